@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// The one source of truth of the app: one run, one position, one selection. Every panel hears its signals and redraws from
+/// it; panels never talk to each other. Only the session changes the position.
+
+#include <memory>
+#include <optional>
+
+#include <QObject>
+
+#include "app/session/run.h"
+#include "core/attention/accuracy.h"
+#include "core/replay/replay.h"
+
+namespace tilewise {
+
+class Session : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Session(QObject* parent = nullptr);
+  ~Session() override;
+
+  /// The run at hand; null only before the first one has been made.
+  const std::shared_ptr<const Run>& run() const { return m_run; }
+  /// Takes a finished run in the place of the present one. The position goes to `position`, clamped.
+  void setRun(std::shared_ptr<const Run> run, qint64 position);
+  /// Error of the results against float64 naive attention; absent until it has been computed for this run.
+  const std::optional<Accuracy>& accuracy() const { return m_accuracy; }
+  void setAccuracy(const std::shared_ptr<const Run>& run, const Accuracy& accuracy);
+
+  /// State after position() events; 0 <= position <= stepCount().
+  qint64 position() const { return m_position; }
+  qint64 stepCount() const;
+  void setPosition(qint64 position);
+
+  /// The event that led here (the position-th); absent at position 0.
+  const std::optional<Event>& event() const { return m_event; }
+  /// Sums by rule after position() events.
+  const Totals& totals() const { return m_totals; }
+  /// What is on chip at the position.
+  const BlockState& state() const;
+
+  // Steps. Each answers whether there was somewhere to go.
+  bool stepEvent(int direction);     ///< +1 or -1
+  bool stepTile(int direction);      ///< to the end of the next (previous) tile, skipped ones too
+  bool stepRowBlock(int direction);  ///< to the end of the next (previous) row block
+  bool runTo(const Trace::Wanted& wanted, int direction);
+
+  /// The tile that the inspector shows: the chosen one, else the tile at the position, if any.
+  std::optional<TileIndex> inspectedTile() const;
+  /// The chosen tile; absent while the inspector follows the position.
+  const std::optional<TileIndex>& chosenTile() const { return m_chosenTile; }
+  void chooseTile(std::optional<TileIndex> tile);
+  /// State in which the inspected tile is shown: at the position when it is the tile there, else as it is (or will be) just after it
+  /// was accumulated. Null without a tile.
+  const BlockState* inspectedState() const;
+
+  /// The selected query row; always a row of the problem. Follows the position unless chosen: then the row of the smallest
+  /// factor, growth, or the first of the row block.
+  qint64 row() const { return m_row; }
+  bool rowChosen() const { return m_rowChosen; }
+  void chooseRow(std::optional<qint64> row);
+
+ signals:
+  void runChanged();        ///< another run; position, totals and selection are new too
+  void positionChanged();   ///< position, event, totals, state; perhaps the selection as well
+  void selectionChanged();  ///< inspected tile or row
+  void accuracyChanged();
+
+ private:
+  void arrive(qint64 position);
+  void followRow();
+
+  std::shared_ptr<const Run> m_run;
+  std::optional<Accuracy> m_accuracy;
+  qint64 m_position = 0;
+  std::optional<Event> m_event;
+  Totals m_totals;
+  std::optional<TileIndex> m_chosenTile;
+  qint64 m_row = 0;
+  bool m_rowChosen = false;
+  std::unique_ptr<Replay> m_replay;          ///< at the position
+  std::unique_ptr<Replay> m_inspectReplay;   ///< at the chosen tile
+};
+
+}  // namespace tilewise

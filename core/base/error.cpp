@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/error.h"
+
+namespace tilewise {
+
+namespace {
+
+struct Words {
+  std::string_view name;
+  std::string_view claim;  ///< follows the value: "0 is out of range"
+};
+
+Words words(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::OutOfRange: return {"out-of-range", "is out of range"};
+    case ErrorCode::NotANumber: return {"not-a-number", "is not a number of this kind"};
+    case ErrorCode::UnknownName: return {"unknown-name", "is not known"};
+    case ErrorCode::Conflict: return {"conflict", "cannot be combined"};
+    case ErrorCode::Missing: return {"missing", "is missing"};
+    case ErrorCode::NotAvailable: return {"not-available", "is not available in this version"};
+    case ErrorCode::TooLarge: return {"too-large", "is too large"};
+    case ErrorCode::FileNotFound: return {"file-not-found", "there is no such file"};
+    case ErrorCode::FileUnreadable: return {"file-unreadable", "the file cannot be read"};
+    case ErrorCode::FileEmpty: return {"file-empty", "the file is empty"};
+    case ErrorCode::FileFormat: return {"file-format", "is not in the expected format"};
+    case ErrorCode::FileTruncated: return {"file-truncated", "ends too early"};
+    case ErrorCode::ElementType: return {"element-type", "is an element type that cannot be read"};
+    case ErrorCode::Rank: return {"rank", "has the wrong number of dimensions"};
+    case ErrorCode::Shape: return {"shape", "is a shape that does not fit"};
+    case ErrorCode::EntryMissing: return {"entry-missing", "the array is missing"};
+    case ErrorCode::FileExists: return {"file-exists", "the file exists already"};
+    case ErrorCode::FileUnwritable: return {"file-unwritable", "the file cannot be written"};
+    case ErrorCode::Cancelled: return {"cancelled", "was cancelled"};
+    case ErrorCode::OutOfMemory: return {"out-of-memory", "the memory does not suffice"};
+  }
+  return {"unknown", "failed"};
+}
+
+}  // namespace
+
+std::string_view name(ErrorCode code) { return words(code).name; }
+
+std::string describe(const Error& error) {
+  std::string line = error.place;
+  if (!line.empty()) line += ": ";
+  if (!error.value.empty()) line += error.value + ' ';
+  line += words(error.code).claim;
+  if (!error.accepted.empty()) line += "; accepted: " + error.accepted;
+  return line;
+}
+
+}  // namespace tilewise

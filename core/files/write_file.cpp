@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "core/files/write_file.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <atomic>
+#include <cerrno>
+#include <cstdio>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include "core/files/file_descriptor.h"
+
+namespace tilewise {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+tl::unexpected<Error> unwritable(const fs::path& path, int reason) {
+  return failure({ErrorCode::FileUnwritable, path.string(), std::generic_category().message(reason), ""});
+}
+
+tl::unexpected<Error> exists(const fs::path& path) {
+  return failure({ErrorCode::FileExists, path.string(), "", ""});
+}
+
+/// The file that is really written when the path is a symbolic link, even one that leads nowhere yet.
+fs::path target(const fs::path& path) {
+  std::error_code ignored;
+  if (!fs::is_symlink(path, ignored)) return path;
+  const fs::path resolved = fs::weakly_canonical(path, ignored);
+  return resolved.empty() || fs::is_symlink(resolved, ignored) ? path : resolved;
+}
+
+fs::path folderOf(const fs::path& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
+
+/// A file beside the target that is gone with the scope, unless it has been renamed.
+class Temporary {
+ public:
+  explicit Temporary(const fs::path& beside) {
+    static std::atomic<unsigned> count = 0;
+    const std::string name = "." + std::to_string(::getpid()) + "-" + std::to_string(count++) + ".part";
+    m_path = folderOf(beside) / (beside.filename().string().substr(0, 200) + name);
+  }
+  ~Temporary() {
+    if (m_made) ::unlink(m_path.c_str());
+  }
+  Temporary(const Temporary&) = delete;
+  Temporary& operator=(const Temporary&) = delete;
+
+  /// Returns 0 or the system's reason.
+  int write(std::span<const std::byte> bytes, mode_t mode, bool exactMode) {
+    FileDescriptor file(::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
+    if (!file.isOpen()) return errno;
+    m_made = true;
+    if (exactMode && ::fchmod(file.number(), mode) != 0) return errno;
+    while (!bytes.empty()) {
+      const ssize_t count = ::write(file.number(), bytes.data(), bytes.size());
+      if (count < 0 && errno == EINTR) continue;
+      if (count < 0) return errno;
+      bytes = bytes.subspan(static_cast<std::size_t>(count));
+    }
+    if (::fsync(file.number()) != 0) return errno;
+    return file.close() == 0 ? 0 : errno;
+  }
+
+  int renameTo(const fs::path& path, ExistingFile existing) {
+    const unsigned flags = existing == ExistingFile::Refuse ? RENAME_NOREPLACE : 0;
+    int result = ::renameat2(AT_FDCWD, m_path.c_str(), AT_FDCWD, path.c_str(), flags);
+    // Some file systems do not know the flag; that nothing is there was seen just before.
+    if (result != 0 && errno == EINVAL && flags != 0) result = ::rename(m_path.c_str(), path.c_str());
+    if (result != 0) return errno;
+    m_made = false;
+    return 0;
+  }
+
+ private:
+  fs::path m_path;
+  bool m_made = false;
+};
+
+/// The permissions that the new file gets: those of the one it replaces, else the usual ones.
+struct Mode {
+  mode_t bits = 0666;
+  bool exact = false;  ///< not to be narrowed by the process's mask
+};
+
+Expected<Mode> check(const fs::path& path, const fs::path& real, ExistingFile existing) {
+  struct stat facts {};
+  if (::stat(real.c_str(), &facts) != 0) {
+    if (errno != ENOENT) return unwritable(path, errno);
+    if (real.filename().empty()) return unwritable(path, EISDIR);
+    return Mode{};
+  }
+  if (S_ISDIR(facts.st_mode)) return unwritable(path, EISDIR);
+  if (!S_ISREG(facts.st_mode)) return unwritable(path, EINVAL);
+  if (existing == ExistingFile::Refuse) return exists(path);
+  return Mode{facts.st_mode & 07777, true};
+}
+
+}  // namespace
+
+Expected<void> writeFile(const fs::path& path, std::span<const std::byte> bytes, ExistingFile existing) {
+  const fs::path real = target(path);
+  const Expected<Mode> mode = check(path, real, existing);
+  if (!mode) return tl::unexpected(mode.error());
+  Temporary temporary(real);
+  int reason = temporary.write(bytes, mode->bits, mode->exact);
+  if (reason == 0) reason = temporary.renameTo(real, existing);
+  if (reason == EEXIST) return exists(path);
+  if (reason != 0) return unwritable(path, reason);
+  // The name itself reaches the disk with its folder; a file system that cannot do that still has the file.
+  const FileDescriptor folder(::open(folderOf(real).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (folder.isOpen()) static_cast<void>(::fsync(folder.number()));
+  return {};
+}
+
+Expected<void> checkWritable(const fs::path& path, ExistingFile existing) {
+  const fs::path real = target(path);
+  const Expected<Mode> mode = check(path, real, existing);
+  if (!mode) return tl::unexpected(mode.error());
+  if (::access(folderOf(real).c_str(), W_OK | X_OK) != 0) return unwritable(path, errno);
+  return {};
+}
+
+}  // namespace tilewise

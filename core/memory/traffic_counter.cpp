@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#include "core/memory/hbm.h"
+
+namespace tilewise {
+
+TrafficCounter& TrafficCounter::operator+=(const TrafficCounter& other) {
+  for (std::size_t tensor = 0; tensor < TensorCount; ++tensor) {
+    loads[tensor].values += other.loads[tensor].values;
+    loads[tensor].times += other.loads[tensor].times;
+    stores[tensor].values += other.stores[tensor].values;
+    stores[tensor].times += other.stores[tensor].times;
+  }
+  return *this;
+}
+
+}  // namespace tilewise

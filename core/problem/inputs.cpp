@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "core/problem/inputs.h"
+
+#include <array>
+#include <cstdint>
+
+#include <fmt/format.h>
+
+#include "core/base/contract.h"
+#include "core/base/philox.h"
+
+namespace tilewise {
+
+namespace {
+
+enum class Made : std::uint32_t { Q, K, V };
+
+/// One made-up array: every entry a pure function of (seed, tensor, entry number).
+class Maker {
+ public:
+  Maker(InputKind kind, std::uint64_t seed, Made tensor) : m_kind(kind), m_seed(seed), m_tensor(tensor) {}
+
+  Matrix<double> matrix(std::int64_t rows, std::int64_t columns) const {
+    Matrix<double> made(rows, columns);
+    for (std::int64_t r = 0; r < rows; ++r) {
+      for (std::int64_t c = 0; c < columns; ++c) made(r, c) = entry(r, c, columns);
+    }
+    return made;
+  }
+
+ private:
+  double entry(std::int64_t r, std::int64_t c, std::int64_t columns) const {
+    if (m_kind == InputKind::Ramp) return static_cast<double>((r + 3 * c) % 17 - 8) / 8.0;
+    const auto n = static_cast<std::uint32_t>(r * columns + c);
+    double x = normal(n, 0);
+    if (m_kind == InputKind::Outliers && words(n, 3)[0] < OutlierLimit) {
+      x = static_cast<double>(static_cast<float>(x + 10.0 * normal(n, 4)));
+    }
+    return x;
+  }
+
+  /// Twelve uniform words summed: mean 0, variance 1. The sum is exact, the only rounding is the one to float32.
+  double normal(std::uint32_t n, std::uint32_t firstCall) const {
+    std::int64_t sum = 0;
+    for (std::uint32_t call = firstCall; call < firstCall + 3; ++call) {
+      for (const std::uint32_t word : words(n, call)) sum += word;
+    }
+    const double exact = static_cast<double>(sum - (std::int64_t{6} << 32)) / 4294967296.0;
+    return static_cast<double>(static_cast<float>(exact));
+  }
+
+  std::array<std::uint32_t, 4> words(std::uint32_t n, std::uint32_t call) const {
+    return philox4x32({n, call, static_cast<std::uint32_t>(m_tensor), 1},
+                      {static_cast<std::uint32_t>(m_seed), static_cast<std::uint32_t>(m_seed >> 32)});
+  }
+
+  static constexpr std::uint32_t OutlierLimit = 4294967;  ///< floor(2^32 / 1000)
+  InputKind m_kind;
+  std::uint64_t m_seed;
+  Made m_tensor;
+};
+
+std::string shapeText(const Matrix<double>& matrix) { return fmt::format("{} x {}", matrix.rows(), matrix.cols()); }
+
+}  // namespace
+
+Inputs makeInputs(const Problem& problem) {
+  const ProblemSettings& settings = problem.settings();
+  TILEWISE_EXPECTS(settings.inputKind != InputKind::Own);
+  const auto maker = [&](Made tensor) { return Maker(settings.inputKind, settings.seed, tensor); };
+  return {maker(Made::Q).matrix(problem.Tq(), problem.dk()), maker(Made::K).matrix(problem.Tk(), problem.dk()),
+          maker(Made::V).matrix(problem.Tk(), problem.dv())};
+}
+
+Expected<void> checkShapes(const Problem& problem, const Inputs& inputs) {
+  struct Wanted {
+    const char* name;
+    const Matrix<double>& matrix;
+    std::int64_t rows;
+    std::int64_t columns;
+  };
+  const std::array<Wanted, 3> all{Wanted{"q", inputs.Q, problem.Tq(), problem.dk()},
+                                  Wanted{"k", inputs.K, problem.Tk(), problem.dk()},
+                                  Wanted{"v", inputs.V, problem.Tk(), problem.dv()}};
+  for (const Wanted& each : all) {
+    if (each.matrix.rows() != each.rows || each.matrix.cols() != each.columns) {
+      return failure({ErrorCode::Shape, each.name, shapeText(each.matrix), fmt::format("{} x {}", each.rows, each.columns)});
+    }
+  }
+  return {};
+}
+
+ProblemSettings sizedFor(ProblemSettings settings, const Inputs& inputs) {
+  settings.Tq = inputs.Q.rows();
+  settings.dk = inputs.Q.cols();
+  settings.Tk = inputs.K.rows();
+  settings.dv = inputs.V.cols();
+  settings.inputKind = InputKind::Own;
+  return settings;
+}
+
+}  // namespace tilewise
