@@ -1,0 +1,1 @@
+#include "app/views/licence.h"
