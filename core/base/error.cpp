@@ -7,7 +7,7 @@ namespace {
 
 struct Words {
   std::string_view name;
-  std::string_view claim;  ///< follows the value: "0 is out of range"
+  std::string_view claim;  ///< follows the value: "0 is out of range"; or a clause of its own: "the file cannot be read"
 };
 
 Words words(ErrorCode code) {
@@ -19,7 +19,7 @@ Words words(ErrorCode code) {
     case ErrorCode::Missing: return {"missing", "is missing"};
     case ErrorCode::NotAvailable: return {"not-available", "is not available in this version"};
     case ErrorCode::TooLarge: return {"too-large", "is too large"};
-    case ErrorCode::FileNotFound: return {"file-not-found", "there is no such file"};
+    case ErrorCode::FileNotFound: return {"file-not-found", "the file is not there"};
     case ErrorCode::FileUnreadable: return {"file-unreadable", "the file cannot be read"};
     case ErrorCode::FileEmpty: return {"file-empty", "the file is empty"};
     case ErrorCode::FileFormat: return {"file-format", "is not in the expected format"};
@@ -43,8 +43,11 @@ std::string_view name(ErrorCode code) { return words(code).name; }
 std::string describe(const Error& error) {
   std::string line = error.place;
   if (!line.empty()) line += ": ";
-  if (!error.value.empty()) line += error.value + ' ';
-  line += words(error.code).claim;
+  const std::string_view claim = words(error.code).claim;
+  const bool ownClause = claim.starts_with("the ");
+  if (!error.value.empty() && !ownClause) line += error.value + ' ';
+  line += claim;
+  if (!error.value.empty() && ownClause) line += " (" + error.value + ')';
   if (!error.accepted.empty()) line += "; accepted: " + error.accepted;
   return line;
 }
