@@ -22,15 +22,13 @@ enum class Ramp : std::uint8_t {
   Factors,  ///< factors below 1: an unchanged row (1) is blank, a factor of 0 is darkest
 };
 
-/// From the value at the first colour to the value at the last; first may be above last (factors run from 1 to 0).
+/// From the value at the first colour to the value at the last; first may be above last (factors run downwards from 1).
 struct HeatScale {
   double first;
   double last;
 
   bool operator==(const HeatScale&) const = default;
 };
-
-inline constexpr HeatScale FactorScale{1, 0};
 
 /// 256 colours: entry 0 transparent, 1 to 255 from the first stop to the last.
 QList<QRgb> rampColors(Ramp ramp, const Theme& theme);
@@ -41,12 +39,13 @@ std::uint8_t rampIndex(double value, const HeatScale& scale);
 /// The colour of a value by a table of rampColors(); for values drawn as rectangles (row strips, zoomed entries).
 QColor rampColor(double value, const HeatScale& scale, const QList<QRgb>& colors);
 
-/// The smallest "nice" limit (1, 2, 4, 5, 6, 8 or 10 times a power of ten) not below the largest magnitude; 1 for 0.
+/// The smallest "nice" limit (1, 2, 3, 4, 5, 6, 8 or 10 times a power of ten) not below the largest magnitude; 1 for 0.
 /// Range: magnitude finite, not negative.
 double niceLimit(double magnitude);
 
 HeatScale symmetricScale(double largestMagnitude);  ///< for example -4 to 4
 HeatScale scaleFromZero(double largest);            ///< for example 0 to 1
+HeatScale factorScale(double smallest);             ///< for example 1 to 0.4; smallest: the smallest factor, 0 to 1
 
 /// The three numbers under a colour bar: first, middle, last.
 QList<double> barTicks(const HeatScale& scale);

@@ -17,16 +17,18 @@ namespace tilewise {
 enum class IconName : std::uint8_t {
   First, Back, Play, Pause, Forward, Last,
   Float,  ///< two overlapping squares
-  Close, ChevronDown, ChevronUp, ChevronRight, Plus, Minus,
+  Close, ChevronDown, ChevronUp, ChevronLeft, ChevronRight, Plus, Minus,
   Info, Check, Cross, Warn, Copy, Screen,
   Bookmark,  ///< a flag
 };
 
 inline constexpr IconName AllIcons[] = {
-    IconName::First, IconName::Back,  IconName::Play,        IconName::Pause,     IconName::Forward,
-    IconName::Last,  IconName::Float, IconName::Close,       IconName::ChevronDown, IconName::ChevronUp,
-    IconName::ChevronRight, IconName::Plus, IconName::Minus, IconName::Info,      IconName::Check,
-    IconName::Cross, IconName::Warn,  IconName::Copy,        IconName::Screen,    IconName::Bookmark};
+    IconName::First,       IconName::Back,         IconName::Play,      IconName::Pause,
+    IconName::Forward,     IconName::Last,         IconName::Float,     IconName::Close,
+    IconName::ChevronDown, IconName::ChevronUp,    IconName::ChevronLeft, IconName::ChevronRight,
+    IconName::Plus,        IconName::Minus,        IconName::Info,      IconName::Check,
+    IconName::Cross,       IconName::Warn,         IconName::Copy,      IconName::Screen,
+    IconName::Bookmark};
 
 /// Draws the icon into the largest square in the middle of the rectangle.
 void paintIcon(QPainter& painter, const QRectF& place, IconName name, const QColor& color);

@@ -1,2 +1,342 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/look/look_style.h"
+
+#include "app/views/look/icons.h"
+
+#include <QPainter>
+#include <QPen>
+#include <QPushButton>
+#include <QStyleFactory>
+#include <QStyleOption>
+#include <QStyleOptionComboBox>
+#include <QStyleOptionFrame>
+#include <QStyleOptionSpinBox>
+#include <QToolButton>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace tilewise {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+bool isSet(const QWidget* widget, const char* property) {
+  return widget != nullptr && widget->property(property).toBool();
+}
+
+/// Focus that came by keyboard: a click on a button needs no ring.
+bool hasKeyboardFocus(QStyle::State state) {
+  return state.testFlag(QStyle::State_HasFocus) && state.testFlag(QStyle::State_KeyboardFocusChange);
+}
+
+QRect square(const QRect& within, int side) {
+  QRect result(0, 0, side, side);
+  result.moveCenter(within.center());
+  return result;
+}
+
+}  // namespace
+
+LookStyle::LookStyle(const Look& look) : QProxyStyle(QStyleFactory::create(u"Fusion"_s)), m_look(look) {}
+
+void LookStyle::drawBox(QPainter& painter, const QRectF& rect, const QColor& ground, const QColor& edge,
+                        double width) const {
+  const qreal line = m_look.metrics.lineWidth(width);
+  const qreal radius = px(4);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(edge, line));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
+  painter.restore();
+}
+
+void LookStyle::drawField(QPainter& painter, const QStyleOption& option) const {
+  const Theme& theme = m_look.theme;
+  const bool enabled = option.state.testFlag(State_Enabled);
+  const bool focused = option.state.testFlag(State_HasFocus);
+  drawBox(painter, option.rect, enabled ? theme.button : theme.head,
+          focused ? theme.focus : enabled ? theme.edge : theme.line, focused ? 2 : 1);
+}
+
+void LookStyle::drawButton(QPainter& painter, const QStyleOption& option, const QWidget* widget) const {
+  const Theme& theme = m_look.theme;
+  const bool enabled = option.state.testFlag(State_Enabled);
+  const bool pressed = option.state.testFlag(State_Sunken);
+  const bool hovered = enabled && option.state.testFlag(State_MouseOver);
+  const bool primary = isSet(widget, "primary");
+  QColor ground = primary && enabled ? theme.ink : theme.button;
+  QColor edge = primary && enabled ? theme.ink : enabled ? theme.edge : theme.line;
+  if (isSet(widget, "chip")) {
+    edge = theme.line;
+  }
+  if (option.state.testFlag(State_On)) {
+    ground = theme.sel;
+  }
+  if (enabled && pressed) {
+    ground = primary ? theme.ink2 : theme.sel;
+  } else if (hovered) {
+    ground = mixed(primary ? theme.panel : theme.ink, ground, primary ? 0.18 : 0.06);
+  }
+  if (!enabled) {
+    ground = theme.head;
+  }
+  drawBox(painter, option.rect, ground, edge, 1);
+  if (hasKeyboardFocus(option.state)) {
+    // On the dark ground of the primary button the ring needs a gap to be seen.
+    const qreal gap = primary ? m_look.metrics.lineWidth(2) : 0;
+    if (primary) {
+      drawBox(painter, QRectF(option.rect).adjusted(gap, gap, -gap, -gap), ground, theme.panel, 2);
+    } else {
+      drawBox(painter, option.rect, ground, theme.focus, 2);
+    }
+  }
+}
+
+void LookStyle::drawMark(QPainter& painter, const QStyleOption& option, bool round) const {
+  const Theme& theme = m_look.theme;
+  const bool enabled = option.state.testFlag(State_Enabled);
+  const bool on = option.state.testFlag(State_On);
+  const bool partly = option.state.testFlag(State_NoChange);
+  const QColor strong = enabled ? theme.ink : theme.ink3;
+  const qreal line = m_look.metrics.lineWidth(1);
+  const QRectF box = QRectF(square(option.rect, std::min(option.rect.width(), option.rect.height())))
+                         .adjusted(line / 2, line / 2, -line / 2, -line / 2);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(on || partly ? strong : theme.edge, line));
+  painter.setBrush(!round && (on || partly) ? strong : theme.button);
+  const qreal radius = round ? box.width() / 2 : px(3);
+  painter.drawRoundedRect(box, radius, radius);
+  if (round && on) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(strong);
+    painter.drawEllipse(box.center(), box.width() / 4, box.width() / 4);
+  } else if (on || partly) {
+    const qreal inset = box.width() / 8;
+    paintIcon(painter, box.adjusted(inset, inset, -inset, -inset), on ? IconName::Check : IconName::Minus, theme.panel);
+  }
+  painter.restore();
+}
+
+void LookStyle::drawComboBox(QPainter& painter, const QStyleOptionComboBox& option, const QWidget* widget) const {
+  if (option.editable) {
+    drawField(painter, option);
+  } else {
+    QStyleOptionComboBox button = option;
+    button.state.setFlag(State_Sunken, option.state.testFlag(State_On));
+    button.state.setFlag(State_On, false);
+    drawButton(painter, button, widget);
+  }
+  const QRect arrow = subControlRect(CC_ComboBox, &option, SC_ComboBoxArrow, widget);
+  const bool enabled = option.state.testFlag(State_Enabled);
+  paintIcon(painter, square(arrow, px(14)), IconName::ChevronDown, enabled ? m_look.theme.ink : m_look.theme.ink3);
+}
+
+void LookStyle::drawSpinBox(QPainter& painter, const QStyleOptionSpinBox& option, const QWidget* widget) const {
+  drawField(painter, option);
+  if (option.buttonSymbols == QAbstractSpinBox::NoButtons) {
+    return;
+  }
+  const auto arrow = [&](SubControl part, QAbstractSpinBox::StepEnabledFlag step, IconName name) {
+    const bool enabled = option.state.testFlag(State_Enabled) && option.stepEnabled.testFlag(step);
+    const bool pressed = option.activeSubControls == part && option.state.testFlag(State_Sunken);
+    const QRect rect = subControlRect(CC_SpinBox, &option, part, widget);
+    if (pressed) {
+      painter.fillRect(rect, m_look.theme.sel);
+    }
+    paintIcon(painter, square(rect, px(11)), name, enabled ? m_look.theme.ink : m_look.theme.ink3);
+  };
+  arrow(SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, IconName::ChevronUp);
+  arrow(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, IconName::ChevronDown);
+}
+
+void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const {
+  const QColor arrowColor = option->state.testFlag(State_Enabled) ? m_look.theme.ink : m_look.theme.ink3;
+  const QRect arrow = square(option->rect, px(14));
+  switch (element) {
+    case PE_PanelButtonCommand: drawButton(*painter, *option, widget); return;
+    case PE_PanelButtonTool:
+      // A flat tool button (auto-raise) has a ground only when it is in use.
+      if (!option->state.testFlag(State_AutoRaise) || option->state & (State_On | State_Sunken | State_MouseOver)) {
+        drawButton(*painter, *option, widget);
+      } else if (hasKeyboardFocus(option->state)) {
+        drawBox(*painter, option->rect, Qt::transparent, m_look.theme.focus, 2);
+      }
+      return;
+    case PE_PanelLineEdit:
+      if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0) {
+        drawField(*painter, *option);
+      }
+      return;
+    case PE_FrameFocusRect:
+      // Buttons draw their own ring.
+      if (qobject_cast<const QPushButton*>(widget) == nullptr && qobject_cast<const QToolButton*>(widget) == nullptr &&
+          option->state.testFlag(State_KeyboardFocusChange)) {
+        drawBox(*painter, option->rect, Qt::transparent, m_look.theme.focus, 2);
+      }
+      return;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck: drawMark(*painter, *option, false); return;
+    case PE_IndicatorRadioButton: drawMark(*painter, *option, true); return;
+    case PE_IndicatorMenuCheckMark:
+      if (option->state.testFlag(State_On)) {
+        paintIcon(*painter, arrow, IconName::Check, arrowColor);
+      }
+      return;
+    case PE_IndicatorArrowDown: paintIcon(*painter, arrow, IconName::ChevronDown, arrowColor); return;
+    case PE_IndicatorArrowUp: paintIcon(*painter, arrow, IconName::ChevronUp, arrowColor); return;
+    case PE_IndicatorArrowRight: paintIcon(*painter, arrow, IconName::ChevronRight, arrowColor); return;
+    case PE_IndicatorArrowLeft: paintIcon(*painter, arrow, IconName::ChevronLeft, arrowColor); return;
+    case PE_IndicatorBranch:
+      if (option->state.testFlag(State_Children)) {
+        const bool open = option->state.testFlag(State_Open);
+        paintIcon(*painter, arrow, open ? IconName::ChevronDown : IconName::ChevronRight, m_look.theme.ink2);
+      }
+      return;
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+  }
+}
+
+void LookStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                            const QWidget* widget) const {
+  if (element == CE_PushButtonLabel && isSet(widget, "primary")) {
+    if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
+      QStyleOptionButton label = *button;
+      label.palette.setColor(QPalette::Active, QPalette::ButtonText, m_look.theme.panel);
+      label.palette.setColor(QPalette::Inactive, QPalette::ButtonText, m_look.theme.panel);
+      QProxyStyle::drawControl(element, &label, painter, widget);
+      return;
+    }
+  }
+  QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                   const QWidget* widget) const {
+  if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option); combo && control == CC_ComboBox) {
+    drawComboBox(*painter, *combo, widget);
+  } else if (const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option); spin && control == CC_SpinBox) {
+    drawSpinBox(*painter, *spin, widget);
+  } else {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+  }
+}
+
+QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                const QWidget* widget) const {
+  const QRect all = option->rect;
+  QRect rect = all;
+  if (control == CC_ComboBox && part == SC_ComboBoxArrow) {
+    rect.setLeft(all.right() - px(26) + 1);
+  } else if (control == CC_ComboBox && part == SC_ComboBoxEditField) {
+    rect.adjust(px(9), 2, -px(26), -2);
+  } else if (control == CC_SpinBox && part != SC_SpinBoxFrame) {
+    const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+    const bool hasArrows = spin != nullptr && spin->buttonSymbols != QAbstractSpinBox::NoButtons;
+    const int arrows = hasArrows ? px(20) : 0;
+    if (part == SC_SpinBoxEditField) {
+      rect.adjust(px(7), 2, -std::max(arrows, px(7)), -2);
+    } else {
+      if (!hasArrows) {
+        return {};
+      }
+      rect.adjust(0, 2, -2, -2);
+      rect.setLeft(all.right() - arrows + 1);
+      const int middle = all.center().y();
+      part == SC_SpinBoxUp ? rect.setBottom(middle) : rect.setTop(middle + 1);
+    }
+  } else {
+    return QProxyStyle::subControlRect(control, option, part, widget);
+  }
+  return visualRect(option->direction, all, rect);
+}
+
+QRect LookStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
+  if (element == SE_LineEditContents) {
+    const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+    return frame && frame->lineWidth > 0 ? option->rect.adjusted(px(6), 2, -px(6), -2) : option->rect;
+  }
+  return QProxyStyle::subElementRect(element, option, widget);
+}
+
+QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                  const QWidget* widget) const {
+  const int height = std::max(px(28), contents.height() + px(4));
+  switch (type) {
+    case CT_PushButton: return {contents.width() + 2 * px(11), height};
+    case CT_ComboBox: return {contents.width() + px(9) + px(26) + px(2), height};
+    case CT_LineEdit: return {contents.width() + 2 * px(6), height};
+    case CT_SpinBox: return {contents.width() + px(7) + px(20), height};
+    case CT_ToolButton: return {std::max(px(28), contents.width() + px(10)), height};
+    case CT_ItemViewItem: {
+      const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+      return {size.width(), std::max(size.height(), px(22))};
+    }
+    default: return QProxyStyle::sizeFromContents(type, option, contents, widget);
+  }
+}
+
+int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+  switch (metric) {
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ListViewIconSize:
+    case PM_TabBarIconSize:
+    case PM_ToolBarIconSize:
+    case PM_LineEditIconSize:
+    case PM_TitleBarButtonIconSize:
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: return px(16);
+    case PM_MessageBoxIconSize: return px(32);
+    case PM_LargeIconSize: return px(32);
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing: return px(7);
+    case PM_DockWidgetSeparatorExtent:
+    case PM_SplitterWidth: return px(6);
+    case PM_DockWidgetTitleMargin: return px(6);
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin: return px(12);
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing: return px(8);
+    case PM_TreeViewIndentation: return px(18);
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical: return 0;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+  }
+}
+
+int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                         QStyleHintReturn* data) const {
+  switch (hint) {
+    case SH_EtchDisabledText:
+    case SH_UnderlineShortcut:
+    case SH_ComboBox_Popup:
+    case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
+    default: return QProxyStyle::styleHint(hint, option, widget, data);
+  }
+}
+
+QIcon LookStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option, const QWidget* widget) const {
+  const Theme& theme = m_look.theme;
+  switch (pixmap) {
+    case SP_TitleBarCloseButton:
+    case SP_DockWidgetCloseButton:
+    case SP_LineEditClearButton: return icon(IconName::Close, m_look, theme.ink2);
+    case SP_TitleBarNormalButton: return icon(IconName::Float, m_look, theme.ink2);
+    case SP_MessageBoxInformation:
+    case SP_MessageBoxQuestion: return icon(IconName::Info, m_look);
+    case SP_MessageBoxWarning: return icon(IconName::Warn, m_look, theme.warn);
+    case SP_MessageBoxCritical: return icon(IconName::Cross, m_look, theme.err);
+    default: return QProxyStyle::standardIcon(pixmap, option, widget);
+  }
+}
+
+}  // namespace tilewise

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What a style sheet cannot draw in the colours of a theme: arrows, check marks, tree branches, focus rings. Over Fusion.
+/// Buttons, fields, combo boxes, check marks and arrows in the colours of a theme, over Fusion. They are here and not in the
+/// style sheet because a sheet can draw arrows and marks from image files only.
 
 #include "app/views/look/look.h"
 
 #include <QProxyStyle>
+
+class QStyleOptionComboBox;
+class QStyleOptionSpinBox;
 
 namespace tilewise {
 
@@ -15,10 +19,29 @@ class LookStyle : public QProxyStyle {
 
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
+  void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                   const QWidget* widget) const override;
+  void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                          const QWidget* widget) const override;
+  QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                       const QWidget* widget) const override;
+  QRect subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const override;
+  QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                         const QWidget* widget) const override;
   int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
-  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const override;
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                QStyleHintReturn* data) const override;
+  QIcon standardIcon(StandardPixmap pixmap, const QStyleOption* option, const QWidget* widget) const override;
 
  private:
+  int px(double at100) const { return m_look.metrics.px(at100); }
+  void drawBox(QPainter& painter, const QRectF& rect, const QColor& ground, const QColor& edge, double width) const;
+  void drawField(QPainter& painter, const QStyleOption& option) const;
+  void drawButton(QPainter& painter, const QStyleOption& option, const QWidget* widget) const;
+  void drawMark(QPainter& painter, const QStyleOption& option, bool round) const;
+  void drawComboBox(QPainter& painter, const QStyleOptionComboBox& option, const QWidget* widget) const;
+  void drawSpinBox(QPainter& painter, const QStyleOptionSpinBox& option, const QWidget* widget) const;
+
   Look m_look;
 };
 

@@ -8,7 +8,7 @@
 ///   ^{m − m′}, ^2  superscript, the same; a subscript followed by a superscript stands under it
 ///   *P~*, *O~*     a tilde over the character before it, drawn as a stroke
 ///   #0.4615#       changed: bold and in the colour of changed values; may hold the rest of the markup
-///   \* \_ \^ \~ \# \\ \{ \}   the character itself
+///   \* \_ \^ \~ \# \- and so on   the character itself
 ///
 /// A hyphen is shown as a real minus unless it joins words or names ("row-block", "FA-2", "8-bit"); with spaces round it, or
 /// before a number, it is a minus. Italic l is shown as ℓ, an apostrophe in italics or after them as ′.
@@ -36,9 +36,13 @@ class MathText {
   /// The text with every character of the markup escaped, for names that come from files.
   static QString escaped(const QString& text);
 
-  /// Advance width, and the height of a line of the font enlarged by what scripts need.
+  /// Advance width, and ascent + descent. Requires: fonts with a pixel size, as Metrics gives them; so everywhere below.
   QSizeF size(const QFont& font) const;
   qreal width(const QFont& font) const;
+
+  /// Above and below the baseline: that of the font, enlarged by what scripts need.
+  qreal ascent(const QFont& font) const;
+  qreal descent(const QFont& font) const;
 
   /// Draws one line. changed: the colour of changed values, normally nowText; invalid: the same as ink.
   void draw(QPainter& painter, QPointF baseline, const QFont& font, const QColor& ink, const QColor& changed = {}) const;

@@ -1,2 +1,111 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/look/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilewise {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+constexpr QChar Minus = u'\u2212';
+constexpr QChar NoBreakSpace = u'\u00A0';
+constexpr QChar EnDash = u'\u2013';
+
+/// Turns the hyphen of QString::number into a minus, and drops it where only zeros follow.
+QString withMinus(QString digits) {
+  if (digits.startsWith(u'-')) {
+    digits.remove(0, 1);
+    if (std::any_of(digits.cbegin(), digits.cend(), [](QChar c) { return c >= u'1' && c <= u'9'; })) {
+      digits.prepend(Minus);
+    }
+  }
+  return digits;
+}
+
+QString notFinite(double value) {
+  if (std::isnan(value)) {
+    return u"NaN"_s;
+  }
+  return value < 0 ? u"\u2212\u221E"_s : u"\u221E"_s;
+}
+
+QString withUnit(const QString& number, const QString& unit) {
+  return number + NoBreakSpace + unit;
+}
+
+/// Commas into the digits before the point.
+QString withCommas(QString number) {
+  qsizetype end = number.indexOf(u'.');
+  if (end < 0) {
+    end = number.size();
+  }
+  const qsizetype first = number.startsWith(Minus) ? 1 : 0;
+  for (qsizetype i = end - 3; i > first; i -= 3) {
+    number.insert(i, u',');
+  }
+  return number;
+}
+
+}  // namespace
+
+QString grouped(std::int64_t count) {
+  return withCommas(withMinus(QString::number(count)));
+}
+
+QString fixed(double value, int decimals) {
+  return std::isfinite(value) ? withCommas(withMinus(QString::number(value, 'f', decimals))) : notFinite(value);
+}
+
+QString percent(double share, int decimals) {
+  return withUnit(fixed(100 * share, decimals), u"%"_s);
+}
+
+QString ratio(double value, int decimals) {
+  return withUnit(fixed(value, decimals), u"×"_s);
+}
+
+QString errorFigure(double value, int significant) {
+  if (!std::isfinite(value)) {
+    return notFinite(value);
+  }
+  if (value == 0) {
+    return u"0"_s;
+  }
+  // The exponent after rounding: 9.96e-7 with two digits is 1.0e-6.
+  const QString scientific = QString::number(value, 'e', significant - 1);
+  const qsizetype e = scientific.indexOf(u'e');
+  const int exponent = scientific.mid(e + 1).toInt();
+  if (exponent >= -3 && exponent <= 3) {
+    return fixed(value, std::max(0, significant - 1 - exponent));
+  }
+  return withMinus(scientific.left(e)) + u'e' + withMinus(QString::number(exponent));
+}
+
+QString values(std::int64_t count) {
+  return withUnit(grouped(count), count == 1 ? QCoreApplication::translate("numbers", "value")
+                                             : QCoreApplication::translate("numbers", "values"));
+}
+
+QString bytes(std::int64_t count) {
+  return withUnit(grouped(count), count == 1 ? QCoreApplication::translate("numbers", "byte")
+                                             : QCoreApplication::translate("numbers", "bytes"));
+}
+
+QString megabytes(std::int64_t bytes, int decimals) {
+  return withUnit(fixed(static_cast<double>(bytes) / 1e6, decimals), u"MB"_s);
+}
+
+QString kibibytes(std::int64_t bytes, int decimals) {
+  return withUnit(fixed(static_cast<double>(bytes) / 1024, decimals), u"KiB"_s);
+}
+
+QString range(std::int64_t first, std::int64_t last) {
+  return first == last ? grouped(first) : grouped(first) + EnDash + grouped(last);
+}
+
+}  // namespace tilewise

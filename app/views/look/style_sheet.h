@@ -4,11 +4,13 @@
 /// Plain widgets in the look of the app: a palette and a style sheet on top of Fusion, and what neither can draw (arrows,
 /// check marks, focus rings) in a small style.
 ///
-/// Dynamic properties that the sheet knows:
-///   QPushButton  "primary" true    ink ground, panel glyph (play)
-///   QPushButton or QToolButton "chip" true   compact read-only value in the top bar (T 1,024)
-///   QToolButton  "flat" true       no frame until hovered (float, close, copy)
-///   QFrame       "panel" true      a panel with a hairline and radius 5
+/// Dynamic properties that a widget sets to be drawn differently (true unless said otherwise):
+///   "primary"     QPushButton: ink ground, panel glyph (play; give it an icon in theme.panel)
+///   "chip"        QPushButton: a quiet frame, for the values in the top bar (T 1,024)
+///   "workspaces"  QTabBar: the tall tabs of the workspaces
+///   "panel"       QFrame: panel ground, hairline, radius 5; "dockTitle": the title row of a dock
+///   "tone"        QLabel: "second", "disabled", "title", "ok", "err", "warn" or "now"
+/// A flat button (float, close, copy) is a QToolButton with autoRaise.
 
 #include "app/views/look/look.h"
 
