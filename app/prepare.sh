@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 # shellcheck shell=bash
 # What app/run.sh, tests/run.sh and .ci/run do first: install the Debian packages that are missing, configure, build.
 # Sourced, never run. Expects bash with -euo pipefail and the repository root as working directory.

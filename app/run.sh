@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 # Installs what is missing, builds Tilewise and opens it: app/run.sh [what tilewise takes]. With no display it renders
 # pictures into out/ instead.
 set -euo pipefail

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 # Installs what is missing, builds everything and runs the tests: tests/run.sh [what ctest takes]. TILEWISE_PRESET names
 # another configure preset than release; benchmarks are left out.
 set -euo pipefail
