@@ -50,15 +50,15 @@ class Session : public QObject {
 
   /// The tile that the inspector shows: the chosen one, else the tile at the position, if any.
   std::optional<TileIndex> inspectedTile() const;
-  /// The chosen tile; absent while the inspector follows the position.
+  /// The chosen tile; absent while the inspector follows the position, as it does again with the next step.
   const std::optional<TileIndex>& chosenTile() const { return m_chosenTile; }
   void chooseTile(std::optional<TileIndex> tile);
   /// State in which the inspected tile is shown: at the position when it is the tile there, else as it is (or will be) just after it
   /// was accumulated. Null without a tile.
   const BlockState* inspectedState() const;
 
-  /// The selected query row; always a row of the problem. Follows the position unless chosen: then the row of the smallest
-  /// factor, growth, or the first of the row block.
+  /// The selected query row; always a row of the problem. It follows the position (the row of the smallest factor or the
+  /// largest growth, else the first of the row block) unless chosen; a choice holds until its row block is left.
   qint64 row() const { return m_row; }
   bool rowChosen() const { return m_rowChosen; }
   void chooseRow(std::optional<qint64> row);

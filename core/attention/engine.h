@@ -26,7 +26,7 @@ struct RunResult {
   Matrix<double> O;    ///< Tq x dv
   Vector<double> lse;  ///< Tq; -inf for a row without keys
   TrafficCounter hbm;  ///< counted at the copies
-  OnChipSize onChipPeak;             ///< zero for standard attention (not modelled)
+  Footprint onChipPeak;             ///< zero for standard attention (not modelled)
   std::int64_t rowsWithoutKeys = 0;
   std::int64_t rowsNotFinite = 0;    ///< rows with NaN or infinity in O
 };

@@ -4,6 +4,8 @@
 /// FlashAttention-2, forward, one query block at a time: executes the events of a strip on blocks in the arena.
 /// Source: Dao 2023, "FlashAttention-2", Algorithm 1.
 
+#include <span>
+
 #include "core/attention/strip_machine.h"
 #include "core/memory/arena.h"
 #include "core/memory/hbm.h"
@@ -18,7 +20,7 @@ class Fa2Forward final : public StripMachine {
 
   EventFigures apply(const Event& event) override;
   const TrafficCounter& counter() const override { return m_door.counter(); }
-  OnChipSize onChipPeak() const override { return m_arena.peak(); }
+  Footprint onChipPeak() const override { return m_arena.peak(); }
 
   // What is on chip now, for replay. Rows are those of the current query block, columns those of the current key block.
   ConstBlock<Real> Q() const { return m_Q.topRows(m_queries.size()); }

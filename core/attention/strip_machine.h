@@ -17,7 +17,7 @@ class StripMachine {
   /// Does what the event says and returns what the data decided.
   virtual EventFigures apply(const Event& event) = 0;
   virtual const TrafficCounter& counter() const = 0;
-  virtual OnChipSize onChipPeak() const = 0;
+  virtual Footprint onChipPeak() const = 0;
 };
 
 }  // namespace tilewise

@@ -15,4 +15,11 @@ using Matrix = Eigen::Matrix<Real, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMaj
 template <class Real>
 using Vector = Eigen::Matrix<Real, Eigen::Dynamic, 1>;
 
+/// A rectangle of a matrix that lives elsewhere: a block in on-chip memory, a strip of a tensor.
+template <class Real>
+using Block = Eigen::Ref<Matrix<Real>, 0, Eigen::OuterStride<>>;
+
+template <class Real>
+using ConstBlock = Eigen::Ref<const Matrix<Real>, 0, Eigen::OuterStride<>>;
+
 }  // namespace tilewise

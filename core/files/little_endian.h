@@ -9,7 +9,6 @@
 #include <span>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 namespace tilewise {
 
@@ -29,14 +28,6 @@ template <class Unsigned>
 Unsigned littleEndian(Unsigned value) {
   if constexpr (std::endian::native == std::endian::big) return swappedBytes(value);
   return value;
-}
-
-/// Appends the value's little-endian bytes.
-template <class Unsigned>
-void appendLittle(std::vector<std::byte>& bytes, Unsigned value) {
-  const Unsigned stored = littleEndian(value);
-  const auto* first = reinterpret_cast<const std::byte*>(&stored);
-  bytes.insert(bytes.end(), first, first + sizeof stored);
 }
 
 /// Reads a file from front to back and never past its end: once something did not fit, failed() stays true and all that is read

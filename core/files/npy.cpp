@@ -33,7 +33,7 @@ double load(const std::byte* source, bool swapped) {
   if constexpr (std::is_same_v<Stored, bool>) {
     return bits != 0 ? 1.0 : 0.0;
   } else if constexpr (std::is_same_v<Stored, Eigen::half>) {
-    return static_cast<double>(static_cast<float>(Eigen::half_impl::raw_uint16_to_half(bits)));
+    return static_cast<double>(static_cast<float>(Eigen::half(Eigen::half_impl::raw_uint16_to_half(bits))));
   } else {
     return static_cast<double>(std::bit_cast<Stored>(bits));
   }

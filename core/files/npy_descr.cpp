@@ -31,7 +31,7 @@ std::string_view refusedName(char letter) {
     case 'V': return "raw bytes";
     case 'M':
     case 'm': return "dates or times";
-    case 'f': return "long floating-point numbers";
+    case 'f': return "another floating-point type";
     default: return "an unknown type";
   }
 }

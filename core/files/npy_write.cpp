@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <bit>
+#include <cstdint>
 #include <cstring>
 #include <string>
 
@@ -10,39 +11,40 @@ namespace tilewise {
 
 namespace {
 
-constexpr std::size_t HeaderAlignment = 64;  // NumPy's: the values may then be mapped into memory
-
-std::vector<std::byte> headerBytes(const std::string& shape, Precision precision) {
+std::string headerText(const std::string& shape, Precision precision) {
+  constexpr std::size_t Before = 10;  // magic, version, length
+  constexpr std::size_t Unit = 64;    // NumPy's: the values may then be mapped into memory
   const std::string descr = precision == Precision::Float64 ? "<f8" : "<f4";
   std::string text = "{'descr': '" + descr + "', 'fortran_order': False, 'shape': " + shape + ", }";
-  constexpr std::size_t Before = 10;  // magic, version, length
-  while ((Before + text.size() + 1) % HeaderAlignment != 0) text += ' ';
+  text.append(Unit - 1 - (Before + text.size()) % Unit, ' ');
   text += '\n';
-
-  const std::string start = std::string("\x93NUMPY\x01") + '\0';
-  std::vector<std::byte> bytes;
-  const auto append = [&bytes](const std::string& part) {
-    const auto* first = reinterpret_cast<const std::byte*>(part.data());
-    bytes.insert(bytes.end(), first, first + part.size());
-  };
-  append(start);
-  appendLittle(bytes, static_cast<std::uint16_t>(text.size()));
-  append(text);
-  return bytes;
+  const auto length = static_cast<unsigned>(text.size());
+  const char start[Before + 1] = "\x93NUMPY\x01";  // the minor version and the length follow
+  std::string header(start, Before - 2);
+  header += static_cast<char>(length % 256);
+  header += static_cast<char>(length / 256);
+  return header + text;
 }
 
 template <class Carrier, class Real>
-void appendValues(std::vector<std::byte>& bytes, std::span<const double> values) {
-  bytes.reserve(bytes.size() + values.size() * sizeof(Real));
-  for (const double value : values) appendLittle(bytes, std::bit_cast<Carrier>(static_cast<Real>(value)));
+void storeValues(std::byte* place, std::span<const double> values) {
+  for (const double value : values) {
+    const Carrier bits = littleEndian(std::bit_cast<Carrier>(static_cast<Real>(value)));
+    std::memcpy(place, &bits, sizeof bits);
+    place += sizeof bits;
+  }
 }
 
 std::vector<std::byte> fileBytes(const std::string& shape, std::span<const double> values, Precision precision) {
-  std::vector<std::byte> bytes = headerBytes(shape, precision);
+  const std::string header = headerText(shape, precision);
+  const std::size_t size = precision == Precision::Float64 ? sizeof(double) : sizeof(float);
+  std::vector<std::byte> bytes(header.size() + values.size() * size);
+  std::memcpy(bytes.data(), header.data(), header.size());
+  std::byte* const place = bytes.data() + header.size();
   if (precision == Precision::Float64) {
-    appendValues<std::uint64_t, double>(bytes, values);
+    storeValues<std::uint64_t, double>(place, values);
   } else {
-    appendValues<std::uint32_t, float>(bytes, values);
+    storeValues<std::uint32_t, float>(place, values);
   }
   return bytes;
 }

@@ -16,22 +16,22 @@ std::string_view withoutSuffix(std::string_view name) {
   return name.ends_with(Suffix) ? name.substr(0, name.size() - Suffix.size()) : name;
 }
 
-/// The names for a message: as many as a line bears.
-std::string listed(const std::vector<std::string>& names) {
-  constexpr std::size_t Most = 12;
-  if (names.empty()) return "none (the archive is empty)";
-  std::string line = "one of those there:";
-  for (std::size_t at = 0; at < std::min(names.size(), Most); ++at) line += (at == 0 ? " " : ", ") + shownText(names[at]);
-  if (names.size() > Most) line += " and " + std::to_string(names.size() - Most) + " more";
-  return line;
-}
-
 }  // namespace
 
 std::vector<std::string> NpzArchive::names() const {
   std::vector<std::string> names;
   for (const ZipEntry& entry : m_entries) names.emplace_back(withoutSuffix(entry.name));
   return names;
+}
+
+std::string NpzArchive::listing() const {
+  constexpr std::size_t Most = 12;  // as many as a line bears
+  std::string line;
+  for (std::size_t at = 0; at < std::min(m_entries.size(), Most); ++at) {
+    line += (at == 0 ? "" : ", ") + shownText(withoutSuffix(m_entries[at].name));
+  }
+  if (m_entries.size() > Most) line += " and " + std::to_string(m_entries.size() - Most) + " more";
+  return line.empty() ? "nothing" : line;
 }
 
 const ZipEntry* NpzArchive::find(std::string_view name) const {
@@ -50,7 +50,7 @@ std::string NpzArchive::placeOf(std::string_view name) const { return m_place + 
 
 Expected<std::vector<std::byte>> NpzArchive::bytes(std::string_view name) const {
   const ZipEntry* entry = find(name);
-  if (entry == nullptr) return failure({ErrorCode::EntryMissing, placeOf(name), "", listed(names())});
+  if (entry == nullptr) return failure({ErrorCode::EntryMissing, placeOf(name), "", "what the archive holds: " + listing()});
   return unpackZipEntry(*entry, placeOf(name));
 }
 

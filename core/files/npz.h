@@ -25,6 +25,9 @@ class NpzArchive {
   /// Whether there is an entry of this name, which may leave ".npy" out.
   bool contains(std::string_view name) const;
 
+  /// The names in one phrase for messages: "q, k, v", "and 5 more" where they are many, "nothing" where there are none.
+  std::string listing() const;
+
   /// The unpacked bytes of an entry, their CRC-32 checked.
   /// Errors: EntryMissing, with the names that there are; FileFormat (encrypted, compressed by another method than deflate,
   ///         sizes or checksum that do not agree); FileTruncated; TooLarge (more than 4 GiB); OutOfMemory.

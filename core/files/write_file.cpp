@@ -23,7 +23,7 @@ tl::unexpected<Error> unwritable(const fs::path& path, int reason) {
   return failure({ErrorCode::FileUnwritable, path.string(), std::generic_category().message(reason), ""});
 }
 
-tl::unexpected<Error> exists(const fs::path& path) {
+tl::unexpected<Error> alreadyThere(const fs::path& path) {
   return failure({ErrorCode::FileExists, path.string(), "", ""});
 }
 
@@ -40,11 +40,8 @@ fs::path folderOf(const fs::path& path) { return path.has_parent_path() ? path.p
 /// A file beside the target that is gone with the scope, unless it has been renamed.
 class Temporary {
  public:
-  explicit Temporary(const fs::path& beside) {
-    static std::atomic<unsigned> count = 0;
-    const std::string name = "." + std::to_string(::getpid()) + "-" + std::to_string(count++) + ".part";
-    m_path = folderOf(beside) / (beside.filename().string().substr(0, 200) + name);
-  }
+  explicit Temporary(const fs::path& beside)
+      : m_folder(folderOf(beside)), m_stem(beside.filename().string().substr(0, LongestStem)) {}
   ~Temporary() {
     if (m_made) ::unlink(m_path.c_str());
   }
@@ -53,7 +50,7 @@ class Temporary {
 
   /// Returns 0 or the system's reason.
   int write(std::span<const std::byte> bytes, mode_t mode, bool exactMode) {
-    FileDescriptor file(::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
+    FileDescriptor file(openNew(mode));
     if (!file.isOpen()) return errno;
     m_made = true;
     if (exactMode && ::fchmod(file.number(), mode) != 0) return errno;
@@ -78,6 +75,23 @@ class Temporary {
   }
 
  private:
+  static constexpr std::size_t LongestStem = 200;  // a name may have 255 bytes
+
+  /// A program that was killed may have left a file of the same name behind: then the next one.
+  int openNew(mode_t mode) {
+    static std::atomic<unsigned> count = 0;
+    constexpr int Attempts = 100;
+    int file = -1;
+    for (int attempt = 0; attempt < Attempts; ++attempt) {
+      m_path = m_folder / (m_stem + '.' + std::to_string(::getpid()) + '-' + std::to_string(count++) + ".part");
+      file = ::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+      if (file >= 0 || errno != EEXIST) break;
+    }
+    return file;
+  }
+
+  fs::path m_folder;
+  std::string m_stem;
   fs::path m_path;
   bool m_made = false;
 };
@@ -97,7 +111,9 @@ Expected<Mode> check(const fs::path& path, const fs::path& real, ExistingFile ex
   }
   if (S_ISDIR(facts.st_mode)) return unwritable(path, EISDIR);
   if (!S_ISREG(facts.st_mode)) return unwritable(path, EINVAL);
-  if (existing == ExistingFile::Refuse) return exists(path);
+  if (existing == ExistingFile::Refuse) return alreadyThere(path);
+  // A rename does not ask the file itself, but who made it read-only does not want it replaced.
+  if (::access(real.c_str(), W_OK) != 0) return unwritable(path, errno);
   return Mode{facts.st_mode & 07777, true};
 }
 
@@ -110,7 +126,7 @@ Expected<void> writeFile(const fs::path& path, std::span<const std::byte> bytes,
   Temporary temporary(real);
   int reason = temporary.write(bytes, mode->bits, mode->exact);
   if (reason == 0) reason = temporary.renameTo(real, existing);
-  if (reason == EEXIST) return exists(path);
+  if (reason == EEXIST) return alreadyThere(path);
   if (reason != 0) return unwritable(path, reason);
   // The name itself reaches the disk with its folder; a file system that cannot do that still has the file.
   const FileDescriptor folder(::open(folderOf(real).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));

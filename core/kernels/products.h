@@ -9,11 +9,6 @@
 
 namespace tilewise {
 
-template <class Real>
-using Block = Eigen::Ref<Matrix<Real>, 0, Eigen::OuterStride<>>;
-template <class Real>
-using ConstBlock = Eigen::Ref<const Matrix<Real>, 0, Eigen::OuterStride<>>;
-
 /// S = scale Q K^T. Shapes: Q: r x d, K: c x d, S: r x c.
 template <class Real>
 void scoreProduct(ConstBlock<Real> Q, ConstBlock<Real> K, Real scale, Block<Real> S);

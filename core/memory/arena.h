@@ -32,12 +32,12 @@ class Arena {
   }
 
   /// The most that was held at once.
-  OnChipSize peak() const { return m_size; }
+  Footprint peak() const { return m_size; }
 
  private:
   ElementType m_elementType;
   std::vector<Real> m_values;
-  OnChipSize m_size;
+  Footprint m_size;
 };
 
 }  // namespace tilewise

@@ -73,20 +73,17 @@ class Hbm {
 template <class Real>
 class HbmDoor {
  public:
-  using Block = Eigen::Ref<Matrix<Real>, 0, Eigen::OuterStride<>>;
-  using ConstBlock = Eigen::Ref<const Matrix<Real>, 0, Eigen::OuterStride<>>;
-
   explicit HbmDoor(Hbm<Real>& hbm) : m_hbm(&hbm) {}
 
   /// Copies rows x columns of a tensor into block, which has that shape.
-  void load(Tensor tensor, Range rows, Range columns, Block block) {
+  void load(Tensor tensor, Range rows, Range columns, Block<Real> block) {
     TILEWISE_EXPECTS(block.rows() == rows.size() && block.cols() == columns.size());
     block = m_hbm->readable(tensor).block(rows.begin, columns.begin, rows.size(), columns.size());
     count(m_counter.loads, tensor, block.size());
   }
 
   /// Copies block to rows x columns of a tensor.
-  void store(Tensor tensor, Range rows, Range columns, ConstBlock block) {
+  void store(Tensor tensor, Range rows, Range columns, ConstBlock<Real> block) {
     TILEWISE_EXPECTS(block.rows() == rows.size() && block.cols() == columns.size());
     m_hbm->writable(tensor).block(rows.begin, columns.begin, rows.size(), columns.size()) = block;
     count(m_counter.stores, tensor, block.size());

@@ -41,8 +41,8 @@ std::vector<OnChipEntry> onChipSet(const Problem& problem) {
   return set;
 }
 
-OnChipSize onChipSize(const Problem& problem) {
-  OnChipSize size;
+Footprint onChipSize(const Problem& problem) {
+  Footprint size;
   for (const OnChipEntry& entry : onChipSet(problem)) {
     size.values += entry.values();
     size.bytes += entry.bytes(problem.settings().elementType);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/footprint.h"
 #include "core/problem/problem.h"
 
 namespace tilewise {
@@ -30,10 +31,6 @@ struct OnChipEntry {
 /// Source: algorithms.md, "On-chip residency".
 std::vector<OnChipEntry> onChipSet(const Problem& problem);
 
-struct OnChipSize {
-  std::int64_t values = 0;
-  std::int64_t bytes = 0;
-};
-OnChipSize onChipSize(const Problem& problem);
+Footprint onChipSize(const Problem& problem);
 
 }  // namespace tilewise

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/error_text.h"
+
+#include <span>
+
+#include <QCoreApplication>
+
+namespace tilewise {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+constexpr char Context[] = "ErrorText";
+
+struct Meaning {
+  const char* place;
+  const char* words;
+};
+
+constexpr Meaning Options[] = {
+    {"--t", QT_TRANSLATE_NOOP("ErrorText", "The number of tokens")},
+    {"--tq", QT_TRANSLATE_NOOP("ErrorText", "The number of queries")},
+    {"--tk", QT_TRANSLATE_NOOP("ErrorText", "The number of keys")},
+    {"--d", QT_TRANSLATE_NOOP("ErrorText", "The width of a row")},
+    {"--dk", QT_TRANSLATE_NOOP("ErrorText", "The width of a query or key row")},
+    {"--dv", QT_TRANSLATE_NOOP("ErrorText", "The width of a value row")},
+    {"--br", QT_TRANSLATE_NOOP("ErrorText", "The row count of a query block")},
+    {"--bc", QT_TRANSLATE_NOOP("ErrorText", "The row count of a key block")},
+    {"--scale", QT_TRANSLATE_NOOP("ErrorText", "The score scale")},
+    {"--seed", QT_TRANSLATE_NOOP("ErrorText", "The seed")},
+    {"--align", QT_TRANSLATE_NOOP("ErrorText", "The alignment of the mask")},
+    {"--dtype", QT_TRANSLATE_NOOP("ErrorText", "The element type")},
+    {"--precision", QT_TRANSLATE_NOOP("ErrorText", "The precision")},
+    {"--init", QT_TRANSLATE_NOOP("ErrorText", "The kind of data")},
+    {"--device", QT_TRANSLATE_NOOP("ErrorText", "The device")},
+    {"--sram", QT_TRANSLATE_NOOP("ErrorText", "The on-chip memory")},
+    {"--algorithm", QT_TRANSLATE_NOOP("ErrorText", "The algorithm")},
+    {"--preset", QT_TRANSLATE_NOOP("ErrorText", "The preset")},
+    {"--step", QT_TRANSLATE_NOOP("ErrorText", "The step")},
+    {"--size", QT_TRANSLATE_NOOP("ErrorText", "The size of the picture")},
+    {"--text-size", QT_TRANSLATE_NOOP("ErrorText", "The text size")},
+    {"--theme", QT_TRANSLATE_NOOP("ErrorText", "The theme")},
+    {"--palette", QT_TRANSLATE_NOOP("ErrorText", "The palette")},
+    {"--q", QT_TRANSLATE_NOOP("ErrorText", "The file of Q")},
+    {"--k", QT_TRANSLATE_NOOP("ErrorText", "The file of K")},
+    {"--v", QT_TRANSLATE_NOOP("ErrorText", "The file of V")},
+};
+
+constexpr Meaning Places[] = {
+    {"running", QT_TRANSLATE_NOOP("ErrorText", "The engine")},
+    {"the run", QT_TRANSLATE_NOOP("ErrorText", "The run")},
+    {"the check", QT_TRANSLATE_NOOP("ErrorText", "The check against float64")},
+    {"S and P of standard attention", QT_TRANSLATE_NOOP("ErrorText", "The memory for S and P of standard attention")},
+};
+
+QString tr(const char* text) { return QCoreApplication::translate(Context, text); }
+
+QString meaningIn(std::span<const Meaning> list, const QString& place) {
+  for (const Meaning& each : list) {
+    if (place == QLatin1StringView(each.place)) return tr(each.words);
+  }
+  return {};
+}
+
+/// What the sentence is about. A path is cut to the file's name: the folders stand in the details.
+QString subject(const QString& place) {
+  if (const QString option = optionMeaning(place); !option.isEmpty()) return option;
+  if (const QString known = meaningIn(Places, place); !known.isEmpty()) return known;
+  return tr("“%1”").arg(place.mid(place.lastIndexOf(u'/') + 1));
+}
+
+/// Subject and claim, without the end. %1 is the subject, %2 the value.
+QString claim(ErrorCode code, const QString& value) {
+  const bool bare = value.isEmpty();
+  switch (code) {
+    case ErrorCode::OutOfRange: return tr("%1 cannot be %2");
+    case ErrorCode::NotANumber: return bare ? tr("%1 needs a number") : tr("%1 needs a number, which “%2” is not");
+    case ErrorCode::UnknownName: return tr("%1 cannot be “%2”, which is not a known name");
+    case ErrorCode::Conflict: return tr("%1 cannot be combined with %2");
+    case ErrorCode::Missing: return tr("%1 must be given");
+    case ErrorCode::NotAvailable:
+      return bare ? tr("%1 is not available in this version") : tr("%1 does not know “%2” in this version");
+    case ErrorCode::TooLarge: return bare ? tr("%1 is too large") : tr("%1 is too large with %2");
+    case ErrorCode::FileNotFound: return tr("%1 does not exist or is not a file");
+    case ErrorCode::FileUnreadable: return bare ? tr("%1 cannot be read") : tr("%1 cannot be read (%2)");
+    case ErrorCode::FileEmpty: return tr("%1 is empty");
+    case ErrorCode::FileFormat: return bare ? tr("%1 has the wrong format") : tr("%1 has the wrong format (%2)");
+    case ErrorCode::FileTruncated: return bare ? tr("%1 ends too early") : tr("%1 ends too early (%2)");
+    case ErrorCode::ElementType: return tr("%1 holds elements of the type %2, which cannot be read");
+    case ErrorCode::Rank: return tr("%1 has the shape %2, which is not a matrix");
+    case ErrorCode::Shape: return tr("%1 has the shape %2, which does not fit");
+    case ErrorCode::EntryMissing: return tr("%1 is missing");
+    case ErrorCode::FileExists: return tr("%1 exists already and was left as it is");
+    case ErrorCode::FileUnwritable: return bare ? tr("%1 cannot be written") : tr("%1 cannot be written (%2)");
+    case ErrorCode::Cancelled: return tr("%1 was cancelled");
+    case ErrorCode::OutOfMemory: return tr("%1 needs more memory than there is");
+  }
+  return {};
+}
+
+}  // namespace
+
+QString optionMeaning(const QString& option) { return meaningIn(Options, option); }
+
+QString sentence(const Error& error) {
+  const QString about = subject(QString::fromStdString(error.place));
+  const QString value = QString::fromStdString(error.value);
+  const QString accepted = QString::fromStdString(error.accepted);
+  QString text = claim(error.code, value);
+  // One pass over both numbers: a value that holds "%1" stays as it is.
+  text = text.contains(u"%2"_s) ? text.arg(about, value) : text.replace(u"%1"_s, about);
+  return accepted.isEmpty() ? tr("%1.").arg(text) : tr("%1; accepted: %2.").arg(text, accepted);
+}
+
+}  // namespace tilewise

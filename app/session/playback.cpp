@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/playback.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/session/session.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr int FrameMs = 33;               ///< at most 30 positions a second are drawn
+constexpr int RateWindowMs = 1000;
+constexpr double UndrawnShare = 1.0 / 40;  ///< without drawing: a run is over in 40 ticks or more
+
+}  // namespace
+
+Playback::Playback(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+  m_timer.setTimerType(Qt::PreciseTimer);
+  connect(&m_timer, &QTimer::timeout, this, &Playback::tick);
+}
+
+void Playback::setSpeed(double stepsPerSecond) {
+  if (stepsPerSecond == m_speed) return;
+  m_speed = stepsPerSecond;
+  if (isPlaying()) {
+    m_owed = 0;
+    m_timer.setInterval(m_speed > 0 ? std::clamp(static_cast<int>(1000 / m_speed), 1, FrameMs) : FrameMs);
+  }
+  emit speedChanged(m_speed);
+}
+
+void Playback::play() {
+  if (isPlaying()) return;
+  // At the end, playing again means from the beginning.
+  if (m_session.position() >= m_session.stepCount()) m_session.setPosition(0);
+  m_owed = 0;
+  m_stepsSinceRate = 0;
+  m_sinceTick.start();
+  m_sinceRate.start();
+  m_timer.start(m_speed > 0 ? std::clamp(static_cast<int>(1000 / m_speed), 1, FrameMs) : FrameMs);
+  emit playingChanged(true);
+}
+
+void Playback::pause() {
+  if (!isPlaying()) return;
+  m_timer.stop();
+  m_achieved = 0;
+  emit playingChanged(false);
+  emit achievedRateChanged(0);
+}
+
+void Playback::toggle() { isPlaying() ? pause() : play(); }
+
+void Playback::tick() {
+  const double elapsed = static_cast<double>(m_sinceTick.restart()) / 1000;
+  const qint64 left = m_session.stepCount() - m_session.position();
+  if (m_speed > 0) {
+    // A slow frame does not make up for lost time with a jump: at most half a second is owed.
+    m_owed = std::min(m_owed + elapsed * m_speed, std::max(1.0, m_speed / 2));
+  } else {
+    m_owed = std::max(1.0, static_cast<double>(m_session.stepCount()) * UndrawnShare);
+  }
+  const qint64 steps = std::min(left, static_cast<qint64>(std::floor(m_owed)));
+  if (steps > 0) {
+    m_owed -= static_cast<double>(steps);
+    m_stepsSinceRate += steps;
+    m_session.setPosition(m_session.position() + steps);
+  }
+  if (m_sinceRate.elapsed() >= RateWindowMs) {
+    m_achieved = static_cast<double>(m_stepsSinceRate) * 1000 / static_cast<double>(m_sinceRate.restart());
+    m_stepsSinceRate = 0;
+    emit achievedRateChanged(m_achieved);
+  }
+  if (m_session.position() >= m_session.stepCount()) pause();
+}
+
+}  // namespace tilewise

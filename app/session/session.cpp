@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewise {
+
+namespace {
+
+bool endsTile(const Event& event) {
+  return event.kind == EventKind::Accumulated || event.kind == EventKind::TileSkipped;
+}
+
+bool endsRowBlock(const Event& event) { return event.kind == EventKind::RowBlockEnd; }
+
+}  // namespace
+
+Session::Session(QObject* parent) : QObject(parent) {}
+Session::~Session() = default;
+
+void Session::setRun(std::shared_ptr<const Run> run, qint64 position) {
+  // The replays look into the old run's trace: they go first.
+  m_replay.reset();
+  m_inspectReplay.reset();
+  m_run = std::move(run);
+  m_accuracy.reset();
+  m_chosenTile.reset();
+  m_rowChosen = false;
+  m_row = 0;
+  m_replay = makeReplay(m_run->problem, *m_run->inputs, *m_run->trace);
+  m_inspectReplay = makeReplay(m_run->problem, *m_run->inputs, *m_run->trace);
+  arrive(std::clamp<qint64>(position, 0, stepCount()));
+  emit runChanged();
+  emit positionChanged();
+  emit selectionChanged();
+}
+
+void Session::setAccuracy(const std::shared_ptr<const Run>& run, const Accuracy& accuracy) {
+  if (run != m_run) return;
+  m_accuracy = accuracy;
+  emit accuracyChanged();
+}
+
+qint64 Session::stepCount() const { return m_run ? m_run->trace->eventCount() : 0; }
+
+void Session::setPosition(qint64 position) {
+  if (!m_run) return;
+  position = std::clamp<qint64>(position, 0, stepCount());
+  if (position == m_position) return;
+  // Looking at another tile is a glance: whoever steps on wants to follow again.
+  m_chosenTile.reset();
+  arrive(position);
+  emit positionChanged();
+}
+
+const BlockState& Session::state() const {
+  static const BlockState nothing;
+  return m_replay ? m_replay->stateAt(m_position) : nothing;
+}
+
+void Session::arrive(qint64 position) {
+  m_position = position;
+  m_event = position > 0 ? std::optional(m_run->trace->event(position)) : std::nullopt;
+  m_totals = m_run->trace->totals(position);
+  followRow();
+}
+
+void Session::followRow() {
+  const BlockState& now = state();
+  if (m_rowChosen && now.i && !now.queries.contains(m_row)) m_rowChosen = false;
+  if (m_rowChosen) return;
+  if (now.figures.row) {
+    m_row = *now.figures.row;
+  } else if (now.i && !now.queries.contains(m_row)) {
+    m_row = now.queries.begin;
+  }
+}
+
+bool Session::stepEvent(int direction) {
+  const qint64 before = m_position;
+  setPosition(m_position + direction);
+  return m_position != before;
+}
+
+bool Session::stepTile(int direction) { return runTo(endsTile, direction); }
+bool Session::stepRowBlock(int direction) { return runTo(endsRowBlock, direction); }
+
+bool Session::runTo(const Trace::Wanted& wanted, int direction) {
+  if (!m_run) return false;
+  const auto found =
+      direction > 0 ? m_run->trace->next(m_position, wanted) : m_run->trace->previous(m_position, wanted);
+  const qint64 before = m_position;
+  setPosition(found.value_or(direction > 0 ? stepCount() : 0));
+  return m_position != before;
+}
+
+std::optional<TileIndex> Session::inspectedTile() const {
+  if (m_chosenTile) return m_chosenTile;
+  const BlockState& now = state();
+  if (now.i && now.j) return TileIndex{*now.i, *now.j};
+  return std::nullopt;
+}
+
+void Session::chooseTile(std::optional<TileIndex> tile) {
+  if (tile == m_chosenTile) return;
+  m_chosenTile = tile;
+  if (tile && m_run) {
+    const Range queries = m_run->trace->grid().queries(tile->i);
+    if (!queries.contains(m_row)) m_row = queries.begin;
+  }
+  emit selectionChanged();
+}
+
+const BlockState* Session::inspectedState() const {
+  const auto tile = inspectedTile();
+  if (!tile) return nullptr;
+  const BlockState& now = state();
+  if (now.i == tile->i && now.j == tile->j) return &now;
+  const auto positions = m_run->trace->positionsOf(*tile);
+  return positions ? &m_inspectReplay->stateAt(positions->end) : nullptr;
+}
+
+void Session::chooseRow(std::optional<qint64> row) {
+  if (!m_run) return;
+  m_rowChosen = row.has_value();
+  if (row) m_row = std::clamp<qint64>(*row, 0, m_run->problem.Tq() - 1);
+  followRow();
+  emit selectionChanged();
+}
+
+}  // namespace tilewise

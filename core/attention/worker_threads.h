@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+
+namespace tilewise {
+
+/// The threads to use: `wanted`, or as many as the machine has cores when it is 0.
+unsigned threadCount(unsigned wanted);
+
+/// Runs work(0) to work(workers - 1) at once and waits for all. One worker runs on the calling thread. An exception of a worker
+/// is thrown here, after all have ended.
+void runOnThreads(unsigned workers, const std::function<void(unsigned)>& work);
+
+}  // namespace tilewise

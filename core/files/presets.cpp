@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "core/files/presets.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/contract.h"
+#include "core/files/embedded.h"
+#include "core/files/json_text.h"
+
+namespace tilewise {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view Schema = "tilewise.presets/1";
+constexpr std::string_view Groups = "lesson, small, shapes, real head";
+
+/// The value that a word of the file stands for.
+/// Errors: UnknownName.
+template <class Value>
+Expected<void> takeWord(Value& value, const json& member, const std::string& place) {
+  const auto text = member.get<std::string>();
+  const std::optional<Value> known = fromWord<Value>(text);
+  if (!known) return failure({ErrorCode::UnknownName, place, text, allWords<Value>()});
+  value = *known;
+  return {};
+}
+
+/// One member of "problem"; its names are those of the options.
+Expected<void> takeSetting(ProblemSettings& settings, const std::string& key, const json& member, const std::string& place) {
+  const std::pair<std::string_view, std::int64_t*> sizes[] = {
+      {"tq", &settings.Tq}, {"tk", &settings.Tk}, {"dk", &settings.dk},
+      {"dv", &settings.dv}, {"br", &settings.Br}, {"bc", &settings.Bc},
+  };
+  for (const auto& [name, value] : sizes) {
+    if (key != name) continue;
+    *value = member.get<std::int64_t>();
+    return {};
+  }
+  if (key == "causal") return settings.causal = member.get<bool>(), Expected<void>{};
+  if (key == "scale") return settings.scale = member.get<double>(), Expected<void>{};
+  if (key == "seed") return settings.seed = member.get<std::uint64_t>(), Expected<void>{};
+  if (key == "align") return takeWord(settings.alignment, member, place);
+  if (key == "init") return takeWord(settings.inputKind, member, place);
+  if (key == "precision") return takeWord(settings.precision, member, place);
+  if (key == "dtype") return takeWord(settings.elementType, member, place);
+  return failure({ErrorCode::FileFormat, place, "a member of this name",
+                  "tq, tk, dk, dv, br, bc, causal, scale, seed, align, init, precision, dtype"});
+}
+
+Expected<Preset> takePreset(const json& entry, const std::string& place) {
+  Preset preset;
+  preset.name = entry.at("name").get<std::string>();
+  preset.title = entry.at("title").get<std::string>();
+  preset.group = entry.at("group").get<std::string>();
+  const std::string own = place + ": " + preset.name;
+  for (const auto& [key, member] : entry.at("problem").items()) {
+    const Expected<void> taken = takeSetting(preset.settings, key, member, own + ": " + key);
+    if (!taken) return tl::unexpected(taken.error());
+  }
+  if (entry.contains("data")) {
+    preset.data = entry.at("data").get<std::string>();
+    preset.settings.inputKind = InputKind::Own;
+  }
+  return preset;
+}
+
+Expected<std::vector<Preset>> takePresets(const json& file, const std::string& place) {
+  const auto schema = file.at("schema").get<std::string>();
+  if (schema != Schema) return failure({ErrorCode::FileFormat, place, schema, std::string(Schema)});
+  std::vector<Preset> list;
+  for (const json& entry : file.at("presets")) {
+    Expected<Preset> preset = takePreset(entry, place);
+    if (!preset) return tl::unexpected(preset.error());
+    const auto same = [&preset](const Preset& other) { return other.name == preset->name; };
+    if (std::any_of(list.begin(), list.end(), same)) {
+      return failure({ErrorCode::Conflict, place, "two presets named " + preset->name, "one"});
+    }
+    list.push_back(std::move(*preset));
+  }
+  return list;
+}
+
+}  // namespace
+
+Expected<std::vector<Preset>> parsePresets(std::span<const std::byte> text, const std::string& place) {
+  return readJson(text, place, [&place](const json& file) { return takePresets(file, place); });
+}
+
+const std::vector<Preset>& presets() {
+  static const std::vector<Preset> list = [] {
+    Expected<std::vector<Preset>> parsed = parsePresets(embedded("presets.json"), "presets.json");
+    TILEWISE_EXPECTS(parsed.has_value());
+    return std::move(*parsed);
+  }();
+  return list;
+}
+
+const Preset* findPreset(std::string_view name) {
+  for (const Preset& preset : presets()) {
+    if (preset.name == name) return &preset;
+  }
+  return nullptr;
+}
+
+Expected<InputArrays> presetInputs(const Preset& preset) {
+  TILEWISE_EXPECTS(!preset.data.empty());
+  const std::span<const std::byte> bytes = embedded(preset.data);
+  if (bytes.empty()) return failure({ErrorCode::EntryMissing, preset.data, "", "an embedded file"});
+  return parseInputArchive(bytes, preset.data);
+}
+
+}  // namespace tilewise
