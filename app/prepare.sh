@@ -66,7 +66,7 @@ build() { # PRESET [TARGET...]
     rm -rf "build/${preset:?}"
   fi
   if ((packages_changed)) || [[ ! -f build/$preset/build.ninja ]]; then
-    cmake --preset "$preset" || stop 1 "configuring failed; CMake's message above says why."
+    cmake --preset "$preset" || stop 1 "configuring failed; the message above says why."
   fi
-  cmake --build "build/$preset" ${1:+--target "$@"} || stop 1 "the build failed; the compiler's message above says why."
+  cmake --build "build/$preset" ${1:+--target "$@"} || stop 1 "the build failed; the message above says why."
 }

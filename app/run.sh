@@ -30,7 +30,7 @@ render() { # FILE [ARGUMENT...]
   local file=$1
   shift
   rm -f "$file"
-  "$tilewise" "$@" --export "$file" --size 1440x900 || stop 1 "$file could not be rendered; the message above says why."
+  "$tilewise" --size 1440x900 "$@" --export "$file" || stop $? "$file could not be rendered; the message above says why."
   printf '%s\n' "$file"
 }
 
