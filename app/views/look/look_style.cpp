@@ -270,7 +270,7 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     case CT_PushButton: return {contents.width() + 2 * px(11), height};
     case CT_ComboBox: return {contents.width() + px(9) + px(26) + px(2), height};
     case CT_LineEdit: return {contents.width() + 2 * px(6), height};
-    case CT_SpinBox: return {contents.width() + px(7) + px(20), height};
+    case CT_SpinBox: return {contents.width() + px(7) + px(20) + px(8), height};
     case CT_ToolButton: return {std::max(px(28), contents.width() + px(10)), height};
     case CT_ItemViewItem: {
       const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);

@@ -176,9 +176,6 @@ QList<MathText::Placed> MathText::placed(const QFont& font) const {
   QList<Placed> result;
   const double em = font.pixelSize();
   double x = 0;
-  double scriptBegin = 0;
-  double scriptEnd = 0;
-  Script before = Script::None;
   for (const Run& run : m_runs) {
     QFont own = font;
     own.setItalic(run.italic || (font.italic() && run.script == Script::None));
@@ -189,29 +186,17 @@ QList<MathText::Placed> MathText::placed(const QFont& font) const {
     if (run.script != Script::None) {
       own.setPixelSize(std::max(1, static_cast<int>(std::lround(ScriptSize * em))));
       y = run.script == Script::Sub ? SubDrop * em : -SuperRise * em;
-      if (before == Script::None) {
-        scriptBegin = x;
-      } else if (before == Script::Sub && run.script == Script::Super) {
-        x = scriptBegin;
-      }
-    } else {
-      x = std::max(x, scriptEnd);
     }
     const double width = QFontMetricsF(own).horizontalAdvance(run.text);
     result.append({&run, own, QPointF(x, y), width});
     x += width;
-    scriptEnd = std::max(scriptEnd, x);
-    before = run.script;
   }
   return result;
 }
 
 qreal MathText::width(const QFont& font) const {
-  qreal end = 0;
-  for (const Placed& part : placed(font)) {
-    end = std::max(end, part.offset.x() + part.width);
-  }
-  return end;
+  const QList<Placed> parts = placed(font);
+  return parts.isEmpty() ? 0 : parts.last().offset.x() + parts.last().width;
 }
 
 qreal MathText::ascent(const QFont& font) const {

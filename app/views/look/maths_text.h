@@ -5,7 +5,7 @@
 ///
 ///   *Q*            italic, for variables: "*S* = *c* · *Q*_i *K*_j^T"
 ///   _{35}, _i      subscript, upright at 72 %; without braces it takes one character
-///   ^{m − m′}, ^2  superscript, the same; a subscript followed by a superscript stands under it
+///   ^{m − m′}, ^2  superscript, the same
 ///   *P~*, *O~*     a tilde over the character before it, drawn as a stroke
 ///   #0.4615#       changed: bold and in the colour of changed values; may hold the rest of the markup
 ///   \* \_ \^ \~ \# \- and so on   the character itself

@@ -23,8 +23,8 @@ QFrame[panel="true"] { background: $panel; border: 1px solid $line; border-radiu
 QFrame[dockTitle="true"] { background: $head; border: 1px solid $line;
   border-top-left-radius: 5px; border-top-right-radius: 5px; min-height: 26px; max-height: 26px; }
 
-QMenuBar { background: $window; color: $ink; border: none; min-height: 28px; }
-QMenuBar::item { background: transparent; padding: 6px 10px; border-radius: 4px; }
+QMenuBar { background: $window; color: $ink; border: none; padding: 2px 4px; }
+QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 4px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $sel; }
 QMenu { background: $panel; color: $ink; border: 1px solid $edge; padding: 4px 0px; }
 QMenu::item { padding: 6px 28px 6px 30px; background: transparent; }
@@ -47,7 +47,7 @@ QTabBar[workspaces="true"]::tab { min-height: 33px; padding: 3px 15px 5px 15px; 
 QTabWidget::pane { background: $panel; border: 1px solid $line; border-radius: 5px; }
 
 QDockWidget { color: $ink; }
-QDockWidget::title { background: $head; border: 1px solid $line; padding: 6px 12px; text-align: left; }
+QDockWidget::title { background: $head; border: 1px solid $line; padding: 5px 12px; text-align: left; }
 QDockWidget::close-button, QDockWidget::float-button { background: transparent; border: none; padding: 2px; }
 QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $sel; border-radius: 3px; }
 
@@ -69,8 +69,6 @@ QAbstractItemView { background: $panel; color: $ink; border: none; selection-bac
 QTreeView::item, QListView::item, QTableView::item { padding: 2px 4px; border: none; }
 QTreeView::item:hover, QListView::item:hover { background: $hover; }
 QTreeView::item:selected, QListView::item:selected, QTableView::item:selected { background: $sel; color: $ink; }
-QTreeView::branch { background: transparent; }
-QTreeView::branch:selected { background: $sel; }
 QComboBox QAbstractItemView { border: 1px solid $edge; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: $ink2; border: none; border-bottom: 1px solid $line;
@@ -86,6 +84,7 @@ QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; pad
 QProgressBar { background: $line; border: none; border-radius: 1px; max-height: 3px; min-height: 3px; color: transparent; }
 QProgressBar::chunk { background: $ink; border-radius: 1px; }
 
+QSlider:horizontal { min-height: 20px; }
 QSlider::groove:horizontal { background: $line; height: 4px; border-radius: 2px; }
 QSlider::handle:horizontal { background: $button; border: 3px solid $ink; width: 10px; margin: -6px 0px;
   border-radius: 8px; }
@@ -107,7 +106,7 @@ QLabel[tone="now"] { color: $nowText; font-weight: 700; }
 QHash<QString, QString> namesOf(const Look& look) {
   const Theme& theme = look.theme;
   const Metrics& metrics = look.metrics;
-  const auto pixels = [&](Role role) { return QString::number(metrics.fontPixels(role)) + "px"_L1; };
+  const auto pixels = [&](Role role) { return u"%1px"_s.arg(metrics.fontPixels(role)); };
   return {
       {u"window"_s, theme.window.name()},
       {u"panel"_s, theme.panel.name()},
