@@ -31,7 +31,8 @@ struct Named {
 /// What the header alone can tell, so that nothing large is unfolded in vain.
 Expected<void> checkHeader(const NpyHeader& header, const std::string& place) {
   if (!isFloating(header.element.kind)) {
-    return failure({ErrorCode::ElementType, place, std::string(name(header.element.kind)), "float16, float32 or float64"});
+    return failure(
+        {ErrorCode::ElementType, place, std::string(name(header.element.kind)), "float16, float32 or float64"});
   }
   const std::vector<std::int64_t>& shape = header.shape;
   if (shape.size() != 2) return failure({ErrorCode::Rank, place, shapeText(shape), "a matrix of rows x width"});
@@ -58,10 +59,12 @@ Expected<Named> readMatrix(std::span<const std::byte> bytes, const std::string& 
 
 Expected<InputArrays> together(Named q, Named k, Named v) {
   if (k.matrix.cols() != q.matrix.cols()) {
-    return failure({ErrorCode::Shape, k.place, k.shape(), fmt::format("width {}, as q ({})", q.matrix.cols(), q.shape())});
+    return failure(
+        {ErrorCode::Shape, k.place, k.shape(), fmt::format("width {}, as q ({})", q.matrix.cols(), q.shape())});
   }
   if (v.matrix.rows() != k.matrix.rows()) {
-    return failure({ErrorCode::Shape, v.place, v.shape(), fmt::format("{} rows, as k ({})", k.matrix.rows(), k.shape())});
+    return failure(
+        {ErrorCode::Shape, v.place, v.shape(), fmt::format("{} rows, as k ({})", k.matrix.rows(), k.shape())});
   }
   return InputArrays{{std::move(q.matrix), std::move(k.matrix), std::move(v.matrix)}, {q.kind, k.kind, v.kind}};
 }
@@ -93,7 +96,8 @@ Expected<InputArrays> parseInputArchive(std::span<const std::byte> bytes, const 
   if (!archive) return tl::unexpected(archive.error());
   for (const std::string_view letter : {"q", "k", "v"}) {
     if (archive->contains(letter)) continue;
-    return failure({ErrorCode::EntryMissing, archive->placeOf(letter), "", "q, k and v; the archive holds " + archive->listing()});
+    return failure(
+        {ErrorCode::EntryMissing, archive->placeOf(letter), "", "q, k and v; the archive holds " + archive->listing()});
   }
   return readThree([&archive](char letter) -> Expected<Named> {
     const std::string entry(1, letter);

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <new>
 #include <stdexcept>
+#include <type_traits>
 
 #include "core/base/contract.h"
 #include "core/files/little_endian.h"
@@ -15,19 +16,13 @@ namespace {
 
 /// The unsigned number that carries the bits of a stored element.
 template <std::size_t Size>
-struct Carrier;
-template <>
-struct Carrier<1> { using Type = std::uint8_t; };
-template <>
-struct Carrier<2> { using Type = std::uint16_t; };
-template <>
-struct Carrier<4> { using Type = std::uint32_t; };
-template <>
-struct Carrier<8> { using Type = std::uint64_t; };
+using Carrier = std::conditional_t<
+    Size == 1, std::uint8_t,
+    std::conditional_t<Size == 2, std::uint16_t, std::conditional_t<Size == 4, std::uint32_t, std::uint64_t>>>;
 
 template <class Stored>
 double load(const std::byte* source, bool swapped) {
-  typename Carrier<sizeof(Stored)>::Type bits = 0;
+  Carrier<sizeof(Stored)> bits = 0;
   std::memcpy(&bits, source, sizeof bits);
   if (swapped) bits = swappedBytes(bits);
   if constexpr (std::is_same_v<Stored, bool>) {

@@ -15,11 +15,13 @@ struct Code {
   ElementKind kind;
 };
 
+// clang-format off
 constexpr std::array<Code, 12> Codes{{
     {"b1", ElementKind::Bool},   {"i1", ElementKind::Int8},    {"i2", ElementKind::Int16},   {"i4", ElementKind::Int32},
     {"i8", ElementKind::Int64},  {"u1", ElementKind::UInt8},   {"u2", ElementKind::UInt16},  {"u4", ElementKind::UInt32},
     {"u8", ElementKind::UInt64}, {"f2", ElementKind::Float16}, {"f4", ElementKind::Float32}, {"f8", ElementKind::Float64},
 }};
+// clang-format on
 
 std::string_view refusedName(char letter) {
   switch (letter) {
@@ -49,8 +51,8 @@ Expected<NpyElement> parseNpyDescr(std::string_view descr, const std::string& pl
     return NpyElement{each.kind, order == Opposite && sizeOf(each.kind) > 1};
   }
   const std::string_view what = refusedName(code.empty() ? '\0' : code.front());
-  return failure({ErrorCode::ElementType, place, shownText(descr) + " (" + std::string(what) + ")",
-                  std::string(ReadableKinds)});
+  return failure(
+      {ErrorCode::ElementType, place, shownText(descr) + " (" + std::string(what) + ")", std::string(ReadableKinds)});
 }
 
 }  // namespace tilewise

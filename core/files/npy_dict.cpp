@@ -138,6 +138,8 @@ class DictParser {
 
 }  // namespace
 
-Expected<NpyDict> parseNpyDict(std::string_view text, const std::string& place) { return DictParser(text, place).parse(); }
+Expected<NpyDict> parseNpyDict(std::string_view text, const std::string& place) {
+  return DictParser(text, place).parse();
+}
 
 }  // namespace tilewise

@@ -12,7 +12,7 @@ namespace tilewise {
 
 /// What the header of an .npy file says.
 struct NpyDict {
-  std::string descr;                ///< the element type, for example "<f8"
+  std::string descr;  ///< the element type, for example "<f8"
   bool fortranOrder = false;
   std::vector<std::int64_t> shape;  ///< no dimension negative; empty for a single number
 };

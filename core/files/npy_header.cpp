@@ -23,11 +23,13 @@ std::string_view asText(std::span<const std::byte> bytes) {
 }
 
 /// The text of the header; the reader then stands at the values.
-Expected<std::string_view> headerText(LittleEndianReader& reader, std::span<const std::byte> bytes, const std::string& place) {
+Expected<std::string_view> headerText(LittleEndianReader& reader, std::span<const std::byte> bytes,
+                                      const std::string& place) {
   if (bytes.empty()) return failure({ErrorCode::FileEmpty, place, "", "an .npy file"});
   const std::string_view start = asText(bytes.first(std::min(bytes.size(), Magic.size())));
   if (start != Magic.substr(0, start.size())) {
-    return failure({ErrorCode::FileFormat, place, "the beginning of the file", "an .npy file, which begins with \\x93NUMPY"});
+    return failure(
+        {ErrorCode::FileFormat, place, "the beginning of the file", "an .npy file, which begins with \\x93NUMPY"});
   }
   reader.skip(Magic.size());
   const auto major = reader.number<std::uint8_t>();
@@ -80,7 +82,8 @@ Expected<NpyHeader> parseNpyHeader(std::span<const std::byte> bytes, const std::
                     fmt::format("{} bytes for {} of {}", promised, shapeText(header.shape), name(element->kind))});
   }
   if (reader.left() > promised) {
-    return failure({ErrorCode::FileFormat, place, fmt::format("what follows the data ({} bytes)", reader.left() - promised),
+    return failure({ErrorCode::FileFormat, place,
+                    fmt::format("what follows the data ({} bytes)", reader.left() - promised),
                     "nothing after the last value"});
   }
   return header;

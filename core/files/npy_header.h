@@ -16,9 +16,9 @@ namespace tilewise {
 struct NpyHeader {
   std::vector<std::int64_t> shape;  ///< empty for a single number
   NpyElement element;
-  bool fortranOrder = false;        ///< the first index runs fastest
-  std::size_t count = 0;            ///< elements, 1 for a single number
-  std::size_t dataOffset = 0;       ///< where the values begin
+  bool fortranOrder = false;   ///< the first index runs fastest
+  std::size_t count = 0;       ///< elements, 1 for a single number
+  std::size_t dataOffset = 0;  ///< where the values begin
 };
 
 /// Reads the part before the values, of versions 1.0, 2.0 and 3.0, and makes sure that just the promised values follow it.

@@ -50,7 +50,8 @@ std::string NpzArchive::placeOf(std::string_view name) const { return m_place + 
 
 Expected<std::vector<std::byte>> NpzArchive::bytes(std::string_view name) const {
   const ZipEntry* entry = find(name);
-  if (entry == nullptr) return failure({ErrorCode::EntryMissing, placeOf(name), "", "what the archive holds: " + listing()});
+  if (entry == nullptr)
+    return failure({ErrorCode::EntryMissing, placeOf(name), "", "what the archive holds: " + listing()});
   return unpackZipEntry(*entry, placeOf(name));
 }
 

@@ -46,7 +46,7 @@ Expected<std::vector<std::byte>> readFile(const std::filesystem::path& path) {
   // Without O_NONBLOCK, opening a pipe would wait for somebody to write to it.
   const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
   if (!file.isOpen()) return unreadable(place, errno);
-  struct stat facts {};
+  struct stat facts{};
   if (::fstat(file.number(), &facts) != 0) return unreadable(place, errno);
   if (S_ISDIR(facts.st_mode)) return unreadable(place, EISDIR);
   if (!S_ISREG(facts.st_mode)) return failure({ErrorCode::FileNotFound, place, "", "a regular file"});

@@ -27,15 +27,19 @@ tl::unexpected<Error> alreadyThere(const fs::path& path) {
   return failure({ErrorCode::FileExists, path.string(), "", ""});
 }
 
-/// The file that is really written when the path is a symbolic link, even one that leads nowhere yet.
-fs::path target(const fs::path& path) {
-  std::error_code ignored;
-  if (!fs::is_symlink(path, ignored)) return path;
-  const fs::path resolved = fs::weakly_canonical(path, ignored);
-  return resolved.empty() || fs::is_symlink(resolved, ignored) ? path : resolved;
-}
-
 fs::path folderOf(const fs::path& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
+
+/// The file that is really written when the path is a symbolic link, even one that leads nowhere yet.
+fs::path target(fs::path path) {
+  constexpr int MostLinks = 40;  // the system's own limit; a circle is then refused by it
+  std::error_code problem;
+  for (int link = 0; link < MostLinks; ++link) {
+    const fs::path next = fs::read_symlink(path, problem);
+    if (problem) break;
+    path = folderOf(path) / next;  // an absolute one replaces the folder
+  }
+  return path;
+}
 
 /// A file beside the target that is gone with the scope, unless it has been renamed.
 class Temporary {
@@ -103,7 +107,7 @@ struct Mode {
 };
 
 Expected<Mode> check(const fs::path& path, const fs::path& real, ExistingFile existing) {
-  struct stat facts {};
+  struct stat facts{};
   if (::stat(real.c_str(), &facts) != 0) {
     if (errno != ENOENT) return unwritable(path, errno);
     if (real.filename().empty()) return unwritable(path, EISDIR);

@@ -92,7 +92,8 @@ Expected<Directory> readEnd(Bytes bytes, const std::string& place) {
   directory.offset = record.number<std::uint32_t>();
   const bool ask64 = directory.entries == Ask64In16 || directory.size == Ask64In32 || directory.offset == Ask64In32;
   if (ask64) return readDirectory64(bytes, *end, directory, place);
-  if (disk != 0 || directoryDisk != 0 || entriesHere != directory.entries) return broken(place, "an archive in several parts");
+  if (disk != 0 || directoryDisk != 0 || entriesHere != directory.entries)
+    return broken(place, "an archive in several parts");
   return directory;
 }
 
@@ -118,12 +119,12 @@ Expected<Bytes> packedBytes(Bytes bytes, std::uint64_t offset, std::uint64_t siz
   if (offset > bytes.size()) return truncated(place, "the entry");
   LittleEndianReader header(bytes.subspan(offset));
   const bool marked = header.number<std::uint32_t>() == LocalHeader;
-  header.skip(22);
+  if (!header.failed() && !marked) return broken(place, "the header of the entry");
+  header.skip(22);  // the same fields as in the table
   const auto nameLength = header.number<std::uint16_t>();
   const auto extraLength = header.number<std::uint16_t>();
   header.skip(std::size_t{nameLength} + extraLength);
   if (header.failed() || size > header.left()) return truncated(place, "the entry");
-  if (!marked) return broken(place, "the header of the entry");
   return header.bytes(size);
 }
 

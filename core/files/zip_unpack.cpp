@@ -93,7 +93,8 @@ Expected<std::vector<std::byte>> unpackZipEntry(const ZipEntry& entry, const std
   if (entry.method != Stored && entry.method != Deflated) {
     return broken(place, fmt::format("compression method {}", entry.method), "stored or deflated entries");
   }
-  if (entry.method == Stored && entry.packed.size() != entry.unpackedSize) return broken(place, "the size of the entry");
+  if (entry.method == Stored && entry.packed.size() != entry.unpackedSize)
+    return broken(place, "the size of the entry");
   if (entry.unpackedSize / BestRatio > entry.packed.size()) {
     return broken(place, fmt::format("a declared size of {} bytes from {}", entry.unpackedSize, entry.packed.size()),
                   "what deflate can reach");
