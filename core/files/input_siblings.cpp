@@ -21,7 +21,8 @@ bool tellsLetter(std::string_view stem) {
 
 Expected<InputPaths> findSiblings(const std::filesystem::path& path) {
   std::error_code ignored;
-  if (!std::filesystem::is_regular_file(path, ignored)) return failure({ErrorCode::FileNotFound, path.string(), "", ""});
+  if (!std::filesystem::is_regular_file(path, ignored))
+    return failure({ErrorCode::FileNotFound, path.string(), "", ""});
   const std::string stem = path.stem().string();
   if (!tellsLetter(stem)) {
     return failure({ErrorCode::Missing, path.string(), "the rest of q, k and v",

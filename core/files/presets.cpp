@@ -33,7 +33,8 @@ Expected<void> takeWord(Value& value, const json& member, const std::string& pla
 }
 
 /// One member of "problem"; its names are those of the options.
-Expected<void> takeSetting(ProblemSettings& settings, const std::string& key, const json& member, const std::string& place) {
+Expected<void> takeSetting(ProblemSettings& settings, const std::string& key, const json& member,
+                           const std::string& place) {
   const std::pair<std::string_view, std::int64_t*> sizes[] = {
       {"tq", &settings.Tq}, {"tk", &settings.Tk}, {"dk", &settings.dk},
       {"dv", &settings.dv}, {"br", &settings.Br}, {"bc", &settings.Bc},

@@ -20,7 +20,7 @@ struct Preset {
   std::string title;  ///< one line for people: what is to be seen
   std::string group;  ///< lesson | small | shapes | real head
   ProblemSettings settings;
-  std::string data;   ///< the embedded .npz with its arrays; empty for made-up data
+  std::string data;  ///< the embedded .npz with its arrays; empty for made-up data
 };
 
 /// All of them, in the order in which they are shown.
