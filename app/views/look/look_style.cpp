@@ -239,11 +239,10 @@ QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComple
     const bool hasArrows = spin != nullptr && spin->buttonSymbols != QAbstractSpinBox::NoButtons;
     const int arrows = hasArrows ? px(20) : 0;
     if (part == SC_SpinBoxEditField) {
-      rect.adjust(px(7), 2, -std::max(arrows, px(7)), -2);
+      rect.adjust(px(6), 2, -std::max(arrows, px(6)), -2);
+    } else if (!hasArrows) {
+      return {};
     } else {
-      if (!hasArrows) {
-        return {};
-      }
       rect.adjust(0, 2, -2, -2);
       rect.setLeft(all.right() - arrows + 1);
       const int middle = all.center().y();
@@ -270,7 +269,6 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     case CT_PushButton: return {contents.width() + 2 * px(11), height};
     case CT_ComboBox: return {contents.width() + px(9) + px(26) + px(2), height};
     case CT_LineEdit: return {contents.width() + 2 * px(6), height};
-    case CT_SpinBox: return {contents.width() + px(7) + px(20) + px(8), height};
     case CT_ToolButton: return {std::max(px(28), contents.width() + px(10)), height};
     case CT_ItemViewItem: {
       const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);

@@ -78,6 +78,9 @@ QTextEdit, QPlainTextEdit { background: $button; color: $ink; border: 1px solid 
   selection-background-color: $sel; selection-color: $ink; }
 QTextEdit:focus, QPlainTextEdit:focus { border: 2px solid $focus; }
 
+QAbstractSpinBox { padding: 0px 20px 0px 6px; min-height: $spinHeight; min-width: 60px; }
+QAbstractSpinBox[buttonSymbols="NoButtons"] { padding: 0px 6px; min-width: 28px; }
+
 QGroupBox { border: 1px solid $line; border-radius: 5px; margin-top: 22px; padding: 12px 8px 8px 8px; }
 QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; padding: 0px 2px; color: $ink; }
 
@@ -124,6 +127,8 @@ QHash<QString, QString> namesOf(const Look& look) {
       {u"err"_s, theme.err.name()},
       {u"warn"_s, theme.warn.name()},
       {u"nowText"_s, theme.nowText.name()},
+      // Qt adds 3 px above and below, whatever the text size.
+      {u"spinHeight"_s, u"%1px"_s.arg(metrics.px(28) - 6)},
       {u"tabFont"_s, pixels(Role::Tab)},
       {u"secondFont"_s, pixels(Role::Second)},
       {u"titleFont"_s, pixels(Role::Title)},
