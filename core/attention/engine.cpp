@@ -36,7 +36,7 @@ struct Sums {
 };
 
 /// Runs all strips. The last strips go first: under a causal mask they are the longest.
-Expected<Sums> runStrips(const Schedule& schedule, const MakeMachine& make, RunControl& control, unsigned threads) {
+Expected<Sums> runStripsOnThreads(const Schedule& schedule, const MakeMachine& make, RunControl& control, unsigned threads) {
   control.stripsTotal = schedule.stripCount();
   Sums sums;
   for (const Range& phase : phases(schedule)) {
@@ -69,8 +69,21 @@ void reportRows(const Problem& problem, RunResult& result) {
   for (Index r = 0; r < result.O.rows(); ++r) result.rowsNotFinite += result.O.row(r).allFinite() ? 0 : 1;
 }
 
+/// How the strips of a run are executed: on threads, or in order with an event sink.
+using RunStrips = std::function<Expected<Sums>(const Schedule&, const MakeMachine&)>;
+
+Expected<Sums> runStripsInOrder(const Schedule& schedule, const MakeMachine& make, const EventSink& sink) {
+  const std::unique_ptr<StripMachine> machine = make();
+  for (std::int64_t strip = 0; strip < schedule.stripCount(); ++strip) {
+    const bool wentOn = schedule.forEachEvent(schedule.strip(strip),
+                                              [&](const Event& event) { return sink(event, machine->apply(event)); });
+    if (!wentOn) return failure({ErrorCode::Cancelled, "the run", "", ""});
+  }
+  return Sums{machine->counter(), machine->onChipPeak()};
+}
+
 template <class Real>
-Expected<RunResult> runIn(const Problem& problem, const Inputs& inputs, RunControl& control, unsigned threads) {
+Expected<RunResult> runIn(const Problem& problem, const Inputs& inputs, const RunStrips& runStrips) {
   const Schedule schedule(problem);
   Hbm<Real> hbm(problem, inputs);
   StandardResidents<Real> residents;
@@ -80,7 +93,7 @@ Expected<RunResult> runIn(const Problem& problem, const Inputs& inputs, RunContr
                  Vector<Real>(problem.Tq())};
     make = [&] { return std::make_unique<StandardForward<Real>>(problem, hbm, residents); };
   }
-  const auto sums = runStrips(schedule, make, control, threads);
+  const auto sums = runStrips(schedule, make);
   if (!sums) return tl::unexpected(sums.error());
 
   RunResult result;
@@ -107,16 +120,28 @@ Expected<void> checkRunnable(const Problem& problem, const Inputs& inputs) {
   return checkShapes(problem, inputs);
 }
 
-}  // namespace
-
-Expected<RunResult> run(const Problem& problem, const Inputs& inputs, RunControl& control, unsigned threads) {
+Expected<RunResult> runChecked(const Problem& problem, const Inputs& inputs, const RunStrips& runStrips) {
   if (const auto runnable = checkRunnable(problem, inputs); !runnable) return tl::unexpected(runnable.error());
   try {
-    return problem.settings().precision == Precision::Float64 ? runIn<double>(problem, inputs, control, threads)
-                                                              : runIn<float>(problem, inputs, control, threads);
+    return problem.settings().precision == Precision::Float64 ? runIn<double>(problem, inputs, runStrips)
+                                                              : runIn<float>(problem, inputs, runStrips);
   } catch (const std::bad_alloc&) {
     return failure({ErrorCode::OutOfMemory, "the run", "", ""});
   }
+}
+
+}  // namespace
+
+Expected<RunResult> run(const Problem& problem, const Inputs& inputs, RunControl& control, unsigned threads) {
+  return runChecked(problem, inputs, [&](const Schedule& schedule, const MakeMachine& make) {
+    return runStripsOnThreads(schedule, make, control, threads);
+  });
+}
+
+Expected<RunResult> runInOrder(const Problem& problem, const Inputs& inputs, const EventSink& sink) {
+  return runChecked(problem, inputs, [&](const Schedule& schedule, const MakeMachine& make) {
+    return runStripsInOrder(schedule, make, sink);
+  });
 }
 
 }  // namespace tilewise

@@ -5,7 +5,7 @@
 
 #include <atomic>
 #include <cstdint>
-#include <vector>
+#include <functional>
 
 #include "core/base/expected.h"
 #include "core/memory/hbm.h"
@@ -37,5 +37,12 @@ struct RunResult {
 ///           OutOfMemory, Shape.
 /// Thread:   any; starts `threads` of its own (0: as many as the machine has cores).
 [[nodiscard]] Expected<RunResult> run(const Problem& problem, const Inputs& inputs, RunControl& control, unsigned threads = 0);
+
+/// The stream of a run: each event with what the data decided about it. False ends the run.
+using EventSink = std::function<bool(const Event&, const EventFigures&)>;
+
+/// The same run on one thread, in the order of the schedule, with its events.
+/// Errors: as run(); Cancelled when the sink ends it.
+[[nodiscard]] Expected<RunResult> runInOrder(const Problem& problem, const Inputs& inputs, const EventSink& sink);
 
 }  // namespace tilewise

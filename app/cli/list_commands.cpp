@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/commands.h"
+#include "app/cli/run_table.h"
+#include "core/costs/device_table.h"
+#include "core/files/presets.h"
+
+namespace tilewise {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+}  // namespace
+
+ExitCode presetsCommand(bool json) {
+  if (!json) {
+    for (const Preset& each : presets()) fmt::print("{:<18} {}\n", each.name, each.title);
+    return ExitCode::Done;
+  }
+  Json list = Json::array();
+  for (const Preset& each : presets()) {
+    const ProblemSettings& settings = each.settings;
+    list.push_back({{"name", each.name},
+                    {"group", each.group},
+                    {"title", each.title},
+                    {"tq", settings.Tq},
+                    {"tk", settings.Tk},
+                    {"dk", settings.dk},
+                    {"dv", settings.dv},
+                    {"br", settings.Br},
+                    {"bc", settings.Bc},
+                    {"causal", settings.causal},
+                    {"align", word(settings.alignment)},
+                    {"init", word(settings.inputKind)}});
+  }
+  fmt::print("{}\n", Json{{"schema", "tilewise.presets/1"}, {"presets", list}}.dump(1));
+  return ExitCode::Done;
+}
+
+ExitCode devicesCommand(bool json) {
+  if (!json) {
+    for (const Device& each : devices()) {
+      fmt::print("{:<10} {:>8} bytes of {} a thread block; {}\n", each.name, grouped(each.sramBytes), each.memory,
+                 each.source);
+    }
+    return ExitCode::Done;
+  }
+  Json list = Json::array();
+  for (const Device& each : devices()) {
+    list.push_back(
+        {{"name", each.name}, {"sram_bytes", each.sramBytes}, {"memory", each.memory}, {"source", each.source}});
+  }
+  fmt::print("{}\n", Json{{"schema", "tilewise.devices/1"}, {"devices", list}}.dump(1));
+  return ExitCode::Done;
+}
+
+}  // namespace tilewise

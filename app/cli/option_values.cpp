@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/option_values.h"
+
+#include <charconv>
+#include <cmath>
+#include <system_error>
+
+namespace tilewise {
+
+namespace {
+
+/// The whole text as one number; from_chars knows no locale, no blanks and no plus sign.
+template <class Number>
+Expected<Number> parsed(const std::string& option, const std::string& text, const char* accepted) {
+  Number value{};
+  const char* end = text.data() + text.size();
+  const auto [stop, code] = std::from_chars(text.data(), end, value);
+  if (code == std::errc::result_out_of_range) return failure({ErrorCode::OutOfRange, option, text, accepted});
+  if (code != std::errc() || stop != end) {
+    return failure({ErrorCode::NotANumber, option, text.empty() ? "an empty text" : text, accepted});
+  }
+  return value;
+}
+
+}  // namespace
+
+Expected<std::int64_t> wholeNumber(const std::string& option, const std::string& text) {
+  return parsed<std::int64_t>(option, text, "a whole number");
+}
+
+Expected<std::uint64_t> seedNumber(const std::string& option, const std::string& text) {
+  return parsed<std::uint64_t>(option, text, "a whole number from 0 to 18,446,744,073,709,551,615");
+}
+
+Expected<double> realNumber(const std::string& option, const std::string& text) {
+  const auto value = parsed<double>(option, text, "a finite number");
+  if (value && !std::isfinite(*value)) return failure({ErrorCode::OutOfRange, option, text, "a finite number"});
+  return value;
+}
+
+}  // namespace tilewise

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+/// The problem options of both programs: declared once, resolved once into settings and arrays.
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/base/expected.h"
+#include "core/problem/inputs.h"
+#include "core/problem/problem.h"
+
+namespace CLI {
+class App;
+}
+
+namespace tilewise {
+
+/// What the options ask for.
+struct ProblemRequest {
+  ProblemSettings settings;
+  std::shared_ptr<const Inputs> inputs;  ///< own arrays or those of a preset; null: made up from the settings
+  std::string title;                     ///< name of the preset or of the file; "own sizes" without either
+  std::string preset;                    ///< name of the preset whose data these are (for labels); else empty
+  unsigned threads = 0;                  ///< 0: all cores
+};
+
+class ProblemOptions {
+ public:
+  /// Declares the options on a command. Of a repeated option the last wins. This object must outlive the parse.
+  void addTo(CLI::App& command);
+
+  /// Whether any problem option was given.
+  bool any() const;
+  void set(const std::string& option, const std::string& value) { m_values[option] = value; }
+
+  /// Settings after preset, options and data, valid by Problem::make.
+  /// Errors: those of Problem::make and of the files; NotANumber, UnknownName, Conflict, Missing, NotAvailable, Shape. The
+  ///         place of an error is the option.
+  [[nodiscard]] Expected<ProblemRequest> resolve() const;
+
+ private:
+  std::map<std::string, std::string> m_values;  ///< option ("--br") to its text, for those given
+};
+
+}  // namespace tilewise
