@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/look/hatch.h"
 
-#include <QList>
-#include <QLineF>
-#include <QPainter>
-#include <QPen>
-
 #include <algorithm>
 #include <cmath>
+
+#include <QLineF>
+#include <QList>
+#include <QPainter>
+#include <QPen>
 
 namespace tilewise {
 
@@ -25,9 +25,7 @@ constexpr Direction FallingLines{{Diagonal, Diagonal}, {-Diagonal, Diagonal}};
 constexpr Direction LevelLines{{1, 0}, {0, 1}};
 constexpr Direction UprightLines{{0, 1}, {1, 0}};
 
-double dot(QPointF a, QPointF b) {
-  return QPointF::dotProduct(a, b);
-}
+double dot(QPointF a, QPointF b) { return QPointF::dotProduct(a, b); }
 
 /// Where a line enters or leaves the region, and how much of it to give up there so that its blunt end stays inside.
 struct Crossing {
@@ -137,7 +135,8 @@ void drawHatch(QPainter& painter, const QPolygonF& region, const Hatch& hatch) {
 }
 
 void drawHatch(QPainter& painter, const QRectF& region, const Hatch& hatch) {
-  drawHatch(painter, QPolygonF({region.topLeft(), region.topRight(), region.bottomRight(), region.bottomLeft()}), hatch);
+  drawHatch(painter, QPolygonF({region.topLeft(), region.topRight(), region.bottomRight(), region.bottomLeft()}),
+            hatch);
 }
 
 void fillTensor(QPainter& painter, const QRectF& block, TensorHue tensor, const Look& look) {

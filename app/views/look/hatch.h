@@ -4,14 +4,14 @@
 /// Hatches: the pattern that says what is not seen and why, and in the Print palette which tensor. Drawn as lines cut to the
 /// region by computation, not as a brush, so that neighbours join and SVG and PDF keep them.
 
-#include "app/views/look/look.h"
+#include <cstdint>
 
 #include <QColor>
 #include <QPointF>
 #include <QPolygonF>
 #include <QRectF>
 
-#include <cstdint>
+#include "app/views/look/look.h"
 
 class QPainter;
 
@@ -29,9 +29,9 @@ enum class HatchKind : std::uint8_t {
 struct Hatch {
   HatchKind kind = HatchKind::Rising;
   QColor color;
-  qreal period = 6;  ///< Units: pixels across the lines
-  qreal width = 1.2; ///< Units: pixels
-  QPointF origin;    ///< one line passes through it; give the stage's origin, so that neighbours join
+  qreal period = 6;   ///< Units: pixels across the lines
+  qreal width = 1.2;  ///< Units: pixels
+  QPointF origin;     ///< one line passes through it; give the stage's origin, so that neighbours join
 };
 
 /// The three hatches of the stage, scaled with the text size.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/look/heat_map.h"
 
-#include "core/base/contract.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
+
+#include "core/base/contract.h"
 
 namespace tilewise {
 
@@ -97,20 +97,14 @@ HeatScale symmetricScale(double largestMagnitude) {
   return {-limit, limit};
 }
 
-HeatScale scaleFromZero(double largest) {
-  return {0, niceLimit(largest)};
-}
+HeatScale scaleFromZero(double largest) { return {0, niceLimit(largest)}; }
 
-HeatScale factorScale(double smallest) {
-  return {1, 1 - std::min(1.0, niceLimit(1 - smallest))};
-}
+HeatScale factorScale(double smallest) { return {1, 1 - std::min(1.0, niceLimit(1 - smallest))}; }
 
-QList<double> barTicks(const HeatScale& scale) {
-  return {scale.first, (scale.first + scale.last) / 2, scale.last};
-}
+QList<double> barTicks(const HeatScale& scale) { return {scale.first, (scale.first + scale.last) / 2, scale.last}; }
 
-QImage heatImage(int rows, int columns, std::span<const double> values, const HeatScale& scale, const QList<QRgb>& colors,
-                 std::span<const std::uint8_t> visible) {
+QImage heatImage(int rows, int columns, std::span<const double> values, const HeatScale& scale,
+                 const QList<QRgb>& colors, std::span<const std::uint8_t> visible) {
   const std::size_t width = static_cast<std::size_t>(columns);
   const std::size_t count = width * static_cast<std::size_t>(rows);
   TILEWISE_EXPECTS(rows >= 1 && columns >= 1 && values.size() == count);

@@ -4,14 +4,14 @@
 /// Heat maps: colour ramps of 256 entries, the scale from value to entry, and the image of a matrix.
 /// Entry 0 is a masked value and transparent, so that the painter can hatch what lies beneath; 1 to 255 are the ramp.
 
-#include "app/views/look/theme.h"
+#include <cstdint>
+#include <span>
 
 #include <QImage>
 #include <QList>
 #include <QRgb>
 
-#include <cstdint>
-#include <span>
+#include "app/views/look/theme.h"
 
 namespace tilewise {
 
@@ -53,8 +53,8 @@ QList<double> barTicks(const HeatScale& scale);
 /// One pixel an entry, QImage::Format_Indexed8 with the given colours.
 /// Shapes:   values: rows x columns, row-major; visible: the same, nonzero where an entry is seen, or empty when all are.
 /// Requires: rows, columns >= 1; colors of rampColors().
-QImage heatImage(int rows, int columns, std::span<const double> values, const HeatScale& scale, const QList<QRgb>& colors,
-                 std::span<const std::uint8_t> visible = {});
+QImage heatImage(int rows, int columns, std::span<const double> values, const HeatScale& scale,
+                 const QList<QRgb>& colors, std::span<const std::uint8_t> visible = {});
 
 /// A horizontal colour bar, 255 x 1 pixels, to be drawn stretched.
 QImage barImage(const QList<QRgb>& colors);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/look/icons.h"
 
+#include <algorithm>
+#include <initializer_list>
+
 #include <QIconEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
 #include <QPixmap>
-
-#include <algorithm>
-#include <initializer_list>
 
 namespace tilewise {
 
@@ -145,9 +145,7 @@ void paintIcon(QPainter& painter, const QRectF& place, IconName name, const QCol
   painter.restore();
 }
 
-QIcon icon(IconName name, const Look& look) {
-  return icon(name, look, look.theme.ink);
-}
+QIcon icon(IconName name, const Look& look) { return icon(name, look, look.theme.ink); }
 
 QIcon icon(IconName name, const Look& look, const QColor& color) {
   return QIcon(new PathIcon(name, color, look.theme.ink3));

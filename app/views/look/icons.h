@@ -3,31 +3,46 @@
 
 /// The icons, as paths on a grid of 16 px: round strokes of 1.6 px, solid triangles for the transport.
 
-#include "app/views/look/look.h"
+#include <cstdint>
 
 #include <QIcon>
 #include <QRectF>
 
-#include <cstdint>
+#include "app/views/look/look.h"
 
 class QPainter;
 
 namespace tilewise {
 
 enum class IconName : std::uint8_t {
-  First, Back, Play, Pause, Forward, Last,
+  First,
+  Back,
+  Play,
+  Pause,
+  Forward,
+  Last,
   Float,  ///< two overlapping squares
-  Close, ChevronDown, ChevronUp, ChevronLeft, ChevronRight, Plus, Minus,
-  Info, Check, Cross, Warn, Copy, Screen,
+  Close,
+  ChevronDown,
+  ChevronUp,
+  ChevronLeft,
+  ChevronRight,
+  Plus,
+  Minus,
+  Info,
+  Check,
+  Cross,
+  Warn,
+  Copy,
+  Screen,
   Bookmark,  ///< a flag
 };
 
 inline constexpr IconName AllIcons[] = {
-    IconName::First,       IconName::Back,         IconName::Play,      IconName::Pause,
-    IconName::Forward,     IconName::Last,         IconName::Float,     IconName::Close,
-    IconName::ChevronDown, IconName::ChevronUp,    IconName::ChevronLeft, IconName::ChevronRight,
-    IconName::Plus,        IconName::Minus,        IconName::Info,      IconName::Check,
-    IconName::Cross,       IconName::Warn,         IconName::Copy,      IconName::Screen,
+    IconName::First,       IconName::Back,         IconName::Play,  IconName::Pause,       IconName::Forward,
+    IconName::Last,        IconName::Float,        IconName::Close, IconName::ChevronDown, IconName::ChevronUp,
+    IconName::ChevronLeft, IconName::ChevronRight, IconName::Plus,  IconName::Minus,       IconName::Info,
+    IconName::Check,       IconName::Cross,        IconName::Warn,  IconName::Copy,        IconName::Screen,
     IconName::Bookmark};
 
 /// Draws the icon into the largest square in the middle of the rectangle.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/look/look_style.h"
 
-#include "app/views/look/icons.h"
+#include <algorithm>
 
 #include <QPainter>
 #include <QPen>
@@ -14,7 +14,7 @@
 #include <QToolButton>
 #include <QWidget>
 
-#include <algorithm>
+#include "app/views/look/icons.h"
 
 namespace tilewise {
 
@@ -57,40 +57,39 @@ void LookStyle::drawField(QPainter& painter, const QStyleOption& option) const {
   const Theme& theme = m_look.theme;
   const bool enabled = option.state.testFlag(State_Enabled);
   const bool focused = option.state.testFlag(State_HasFocus);
-  drawBox(painter, option.rect, enabled ? theme.button : theme.head,
-          focused ? theme.focus : enabled ? theme.edge : theme.line, focused ? 2 : 1);
+  const QColor rest = enabled ? theme.edge : theme.line;
+  drawBox(painter, option.rect, enabled ? theme.button : theme.head, focused ? theme.focus : rest, focused ? 2 : 1);
 }
 
 void LookStyle::drawButton(QPainter& painter, const QStyleOption& option, const QWidget* widget) const {
   const Theme& theme = m_look.theme;
   const bool enabled = option.state.testFlag(State_Enabled);
   const bool pressed = option.state.testFlag(State_Sunken);
-  const bool hovered = enabled && option.state.testFlag(State_MouseOver);
+  const bool hovered = option.state.testFlag(State_MouseOver);
   const bool primary = isSet(widget, "primary");
-  QColor ground = primary && enabled ? theme.ink : theme.button;
-  QColor edge = primary && enabled ? theme.ink : enabled ? theme.edge : theme.line;
+  QColor ground = primary ? theme.ink : theme.button;
+  QColor edge = primary ? theme.ink : theme.edge;
   if (isSet(widget, "chip")) {
     edge = theme.line;
   }
   if (option.state.testFlag(State_On)) {
     ground = theme.sel;
   }
-  if (enabled && pressed) {
+  if (!enabled) {
+    ground = theme.head;
+    edge = theme.line;
+  } else if (pressed) {
     ground = primary ? theme.ink2 : theme.sel;
   } else if (hovered) {
     ground = mixed(primary ? theme.panel : theme.ink, ground, primary ? 0.18 : 0.06);
   }
-  if (!enabled) {
-    ground = theme.head;
-  }
   drawBox(painter, option.rect, ground, edge, 1);
   if (hasKeyboardFocus(option.state)) {
-    // On the dark ground of the primary button the ring needs a gap to be seen.
-    const qreal gap = primary ? m_look.metrics.lineWidth(2) : 0;
+    drawBox(painter, option.rect, ground, theme.focus, 2);
     if (primary) {
+      // Its ground is the colour of the ring: a second ring inside shows it.
+      const qreal gap = m_look.metrics.lineWidth(2);
       drawBox(painter, QRectF(option.rect).adjusted(gap, gap, -gap, -gap), ground, theme.panel, 2);
-    } else {
-      drawBox(painter, option.rect, ground, theme.focus, 2);
     }
   }
 }

@@ -4,9 +4,9 @@
 /// Buttons, fields, combo boxes, check marks and arrows in the colours of a theme, over Fusion. They are here and not in the
 /// style sheet because a sheet can draw arrows and marks from image files only.
 
-#include "app/views/look/look.h"
-
 #include <QProxyStyle>
+
+#include "app/views/look/look.h"
 
 class QStyleOptionComboBox;
 class QStyleOptionSpinBox;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/look/maths_text.h"
 
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
-
-#include <algorithm>
-#include <cmath>
-#include <utility>
 
 namespace tilewise {
 
@@ -19,6 +19,7 @@ using namespace Qt::Literals::StringLiterals;
 constexpr double ScriptSize = 0.72;
 constexpr double SubDrop = 0.20;    // of the font's size
 constexpr double SuperRise = 0.36;  // of the font's size
+constexpr double ScriptGap = 0.06;  // between a script and what follows
 constexpr QChar RowSum = u'\u2113';
 constexpr QChar Prime = u'\u2032';
 constexpr QChar Minus = u'\u2212';
@@ -176,6 +177,7 @@ QList<MathText::Placed> MathText::placed(const QFont& font) const {
   QList<Placed> result;
   const double em = font.pixelSize();
   double x = 0;
+  bool afterScript = false;
   for (const Run& run : m_runs) {
     QFont own = font;
     own.setItalic(run.italic || (font.italic() && run.script == Script::None));
@@ -186,7 +188,10 @@ QList<MathText::Placed> MathText::placed(const QFont& font) const {
     if (run.script != Script::None) {
       own.setPixelSize(std::max(1, static_cast<int>(std::lround(ScriptSize * em))));
       y = run.script == Script::Sub ? SubDrop * em : -SuperRise * em;
+    } else if (afterScript) {
+      x += ScriptGap * em;
     }
+    afterScript = run.script != Script::None;
     const double width = QFontMetricsF(own).horizontalAdvance(run.text);
     result.append({&run, own, QPointF(x, y), width});
     x += width;
@@ -215,9 +220,7 @@ qreal MathText::descent(const QFont& font) const {
   return descent;
 }
 
-QSizeF MathText::size(const QFont& font) const {
-  return {width(font), ascent(font) + descent(font)};
-}
+QSizeF MathText::size(const QFont& font) const { return {width(font), ascent(font) + descent(font)}; }
 
 void MathText::draw(QPainter& painter, QPointF baseline, const QFont& font, const QColor& ink,
                     const QColor& changed) const {
@@ -232,11 +235,11 @@ void MathText::draw(QPainter& painter, QPointF baseline, const QFont& font, cons
       const QFontMetricsF metrics(part.font);
       const double em = part.font.pixelSize();
       const QString last = part.run->text.right(1);
-      const QRectF glyph = metrics.tightBoundingRect(last).translated(
-          begin + QPointF(part.width - metrics.horizontalAdvance(last), 0));
+      const QRectF glyph =
+          metrics.tightBoundingRect(last).translated(begin + QPointF(part.width - metrics.horizontalAdvance(last), 0));
       const double lean = part.font.italic() ? 0.07 * em : 0;
-      drawTilde(painter, {glyph.center().x() + lean, glyph.top() - 0.14 * em}, em,
-                part.font.weight() >= QFont::Bold, color);
+      drawTilde(painter, {glyph.center().x() + lean, glyph.top() - 0.14 * em}, em, part.font.weight() >= QFont::Bold,
+                color);
     }
   }
   painter.restore();

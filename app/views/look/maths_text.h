@@ -13,14 +13,14 @@
 /// A hyphen is shown as a real minus unless it joins words or names ("row-block", "FA-2", "8-bit"); with spaces round it, or
 /// before a number, it is a minus. Italic l is shown as ℓ, an apostrophe in italics or after them as ′.
 
+#include <cstdint>
+
 #include <QColor>
 #include <QFont>
 #include <QList>
 #include <QPointF>
 #include <QSizeF>
 #include <QString>
-
-#include <cstdint>
 
 class QPainter;
 
@@ -45,7 +45,8 @@ class MathText {
   qreal descent(const QFont& font) const;
 
   /// Draws one line. changed: the colour of changed values, normally nowText; invalid: the same as ink.
-  void draw(QPainter& painter, QPointF baseline, const QFont& font, const QColor& ink, const QColor& changed = {}) const;
+  void draw(QPainter& painter, QPointF baseline, const QFont& font, const QColor& ink,
+            const QColor& changed = {}) const;
 
   /// Cut at spaces into lines no wider than the width; a word that is wider stands alone.
   QList<MathText> wrapped(const QFont& font, qreal width) const;

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/look/metrics.h"
 
-#include <QFontDatabase>
-#include <QtGlobal>
-
 #include <algorithm>
 #include <cmath>
 
+#include <QFontDatabase>
+#include <QtGlobal>
+
 // The macro declares a function of the global namespace. It keeps the resource when this room is linked as a library.
-static void useFontResource() {
-  Q_INIT_RESOURCE(fonts);
-}
+static void useFontResource() { Q_INIT_RESOURCE(fonts); }
 
 namespace tilewise {
 
@@ -18,9 +16,9 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-constexpr QLatin1StringView FontFiles[] = {
-    "Roboto-Regular"_L1, "Roboto-Italic"_L1,     "Roboto-Medium"_L1,         "Roboto-MediumItalic"_L1,
-    "Roboto-Bold"_L1,    "Roboto-BoldItalic"_L1, "JetBrainsMono-Regular"_L1, "DejaVuSans"_L1};
+constexpr QLatin1StringView FontFiles[] = {"Roboto-Regular"_L1,        "Roboto-Italic"_L1, "Roboto-Medium"_L1,
+                                           "Roboto-MediumItalic"_L1,   "Roboto-Bold"_L1,   "Roboto-BoldItalic"_L1,
+                                           "JetBrainsMono-Regular"_L1, "DejaVuSans"_L1};
 
 struct RoleStyle {
   int pixels;
@@ -64,9 +62,7 @@ int Metrics::px(double at100) const {
   return std::max(1, static_cast<int>(std::lround(at100 * s)));
 }
 
-qreal Metrics::lineWidth(double at100) const {
-  return at100 == std::floor(at100) ? px(at100) : at100 * s;
-}
+qreal Metrics::lineWidth(double at100) const { return at100 == std::floor(at100) ? px(at100) : at100 * s; }
 
 int Metrics::fontPixels(Role role) const {
   const RoleStyle style = styleOf(role);
@@ -81,21 +77,13 @@ QFont Metrics::font(Role role) const {
   return font;
 }
 
-QFont Metrics::medium(Role role) const {
-  return withWeight(font(role), QFont::Medium);
-}
+QFont Metrics::medium(Role role) const { return withWeight(font(role), QFont::Medium); }
 
-QFont Metrics::bold(Role role) const {
-  return withWeight(font(role), QFont::Bold);
-}
+QFont Metrics::bold(Role role) const { return withWeight(font(role), QFont::Bold); }
 
-QFont Metrics::italic(Role role) const {
-  return slanted(font(role));
-}
+QFont Metrics::italic(Role role) const { return slanted(font(role)); }
 
-QFont Metrics::boldItalic(Role role) const {
-  return slanted(bold(role));
-}
+QFont Metrics::boldItalic(Role role) const { return slanted(bold(role)); }
 
 QStringList loadFonts() {
   useFontResource();

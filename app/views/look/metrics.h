@@ -3,11 +3,11 @@
 
 /// Sizes and fonts. One factor, the text size, scales everything but the tiles; a view states each length as it is at 100 %.
 
+#include <cstdint>
+
 #include <QFont>
 #include <QList>
 #include <QStringList>
-
-#include <cstdint>
 
 namespace tilewise {
 
@@ -40,10 +40,10 @@ struct Metrics {
 
   int fontPixels(Role role) const;
 
-  QFont font(Role role) const;        ///< in the weight of the role
+  QFont font(Role role) const;  ///< in the weight of the role
   QFont medium(Role role) const;
   QFont bold(Role role) const;
-  QFont italic(Role role) const;      ///< in the weight of the role
+  QFont italic(Role role) const;  ///< in the weight of the role
   QFont boldItalic(Role role) const;
 
   bool operator==(const Metrics&) const = default;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/look/numbers.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
+
+#include <QCoreApplication>
 
 namespace tilewise {
 
@@ -34,9 +34,7 @@ QString notFinite(double value) {
   return value < 0 ? u"\u2212\u221E"_s : u"\u221E"_s;
 }
 
-QString withUnit(const QString& number, const QString& unit) {
-  return number + NoBreakSpace + unit;
-}
+QString withUnit(const QString& number, const QString& unit) { return number + NoBreakSpace + unit; }
 
 /// Commas into the digits before the point.
 QString withCommas(QString number) {
@@ -53,21 +51,15 @@ QString withCommas(QString number) {
 
 }  // namespace
 
-QString grouped(std::int64_t count) {
-  return withCommas(withMinus(QString::number(count)));
-}
+QString grouped(std::int64_t count) { return withCommas(withMinus(QString::number(count))); }
 
 QString fixed(double value, int decimals) {
   return std::isfinite(value) ? withCommas(withMinus(QString::number(value, 'f', decimals))) : notFinite(value);
 }
 
-QString percent(double share, int decimals) {
-  return withUnit(fixed(100 * share, decimals), u"%"_s);
-}
+QString percent(double share, int decimals) { return withUnit(fixed(100 * share, decimals), u"%"_s); }
 
-QString ratio(double value, int decimals) {
-  return withUnit(fixed(value, decimals), u"×"_s);
-}
+QString ratio(double value, int decimals) { return withUnit(fixed(value, decimals), u"×"_s); }
 
 QString errorFigure(double value, int significant) {
   if (!std::isfinite(value)) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/look/style_sheet.h"
 
-#include "app/views/look/look_style.h"
-
 #include <QApplication>
 #include <QHash>
+
+#include "app/views/look/look_style.h"
 
 namespace tilewise {
 
@@ -13,7 +13,8 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 /// The sheet with names for colours ($ink) and with lengths at 100 % (4px, 0px stays). Colours and lengths are put in below.
-constexpr char16_t Sheet[] = uR"(
+constexpr char16_t Sheet[] =
+    uR"(
 QMainWindow { background: $window; }
 QMainWindow::separator { background: $window; width: 6px; height: 6px; }
 QDialog, QMessageBox { background: $panel; }
@@ -191,8 +192,8 @@ QPalette widgetPalette(const Look& look) {
   palette.setColor(QPalette::Mid, theme.line);
   palette.setColor(QPalette::Dark, theme.edge);
   palette.setColor(QPalette::Shadow, theme.edge);
-  for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText,
-                                         QPalette::HighlightedText}) {
+  for (const QPalette::ColorRole role :
+       {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText}) {
     palette.setColor(QPalette::Disabled, role, theme.ink3);
   }
   return palette;

@@ -12,10 +12,10 @@
 ///   "tone"        QLabel: "second", "disabled", "title", "ok", "err", "warn" or "now"
 /// A flat button (float, close, copy) is a QToolButton with autoRaise.
 
-#include "app/views/look/look.h"
-
 #include <QPalette>
 #include <QString>
+
+#include "app/views/look/look.h"
 
 class QApplication;
 

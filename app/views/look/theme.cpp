@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/look/theme.h"
 
-#include "app/views/look/contrast.h"
-#include "core/base/contract.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
+
+#include "app/views/look/contrast.h"
+#include "core/base/contract.h"
 
 namespace tilewise {
 
@@ -73,9 +73,7 @@ constexpr Meaning Meanings[] = {
     {&Theme::S, {{{0x7CC4F0, 0x8ED3F8, 0x7CC4F0}, {0x7DA2FF, 0x73CCFF, 0x8DB4FF}, {0xC2C2C2, 0x626262, 0xC8C8C8}}}},
 };
 
-std::size_t column(ThemeName name) {
-  return name == ThemeName::Light ? 0 : name == ThemeName::Dark ? 1 : 2;
-}
+std::size_t column(ThemeName name) { return name == ThemeName::Light ? 0 : name == ThemeName::Dark ? 1 : 2; }
 
 }  // namespace
 
@@ -95,9 +93,7 @@ QColor Theme::hue(TensorHue tensor) const {
   return ink;
 }
 
-QColor Theme::tint(const QColor& tensorColor) const {
-  return mixed(tensorColor, panel, isDark ? 0.30 : 0.26);
-}
+QColor Theme::tint(const QColor& tensorColor) const { return mixed(tensorColor, panel, isDark ? 0.30 : 0.26); }
 
 QColor Theme::outline(const QColor& tensorColor) const {
   const double wanted = name == ThemeName::Projector ? 4.5 : 3.0;

@@ -4,10 +4,10 @@
 /// The colours of the interface: three themes for the grounds and texts, three palettes for the colours that mean something.
 /// A view takes every colour from the Theme it was given and makes none of its own.
 
+#include <cstdint>
+
 #include <QColor>
 #include <QPalette>
-
-#include <cstdint>
 
 namespace tilewise {
 
@@ -22,25 +22,25 @@ struct Theme {
   PaletteName palette;
   bool isDark;
 
-  QColor window;  ///< ground of the whole window
-  QColor panel;   ///< ground of a dock
-  QColor head;    ///< ground of a dock's title
-  QColor line;    ///< hairlines and plot grid; decoration only
-  QColor edge;    ///< buttons, fields, axes, frames
-  QColor ink;     ///< main text
-  QColor ink2;    ///< second text
-  QColor ink3;    ///< disabled text
+  QColor window;                   ///< ground of the whole window
+  QColor panel;                    ///< ground of a dock
+  QColor head;                     ///< ground of a dock's title
+  QColor line;                     ///< hairlines and plot grid; decoration only
+  QColor edge;                     ///< buttons, fields, axes, frames
+  QColor ink;                      ///< main text
+  QColor ink2;                     ///< second text
+  QColor ink3;                     ///< disabled text
   QColor hbm, hbmLine, hbmInk;     ///< ground, border and text of off-chip memory
   QColor sram, sramLine, sramInk;  ///< ground, border and text of on-chip memory
-  QColor paper;   ///< a tile to come
-  QColor grid;    ///< border of a tile
-  QColor hatch;   ///< hatch on paper
-  QColor hatch2;  ///< hatch on skip
-  QColor nowText, nowBackground;  ///< text and ground in the colour of now
-  QColor ok, err, warn;           ///< agrees, wrong, note; always beside a check, a cross or an exclamation mark
-  QColor sel;     ///< selected row
-  QColor button;  ///< ground of a button
-  QColor focus;   ///< 2 px focus ring
+  QColor paper;                    ///< a tile to come
+  QColor grid;                     ///< border of a tile
+  QColor hatch;                    ///< hatch on paper
+  QColor hatch2;                   ///< hatch on skip
+  QColor nowText, nowBackground;   ///< text and ground in the colour of now
+  QColor ok, err, warn;            ///< agrees, wrong, note; always beside a check, a cross or an exclamation mark
+  QColor sel;                      ///< selected row
+  QColor button;                   ///< ground of a button
+  QColor focus;                    ///< 2 px focus ring
   QColor seriesStandard, seriesFa1, seriesFa2;  ///< dotted with triangles, dashed with squares, solid with discs
   QColor now, done, skip;                       ///< states of a tile; skip is "skipped and passed"
   QColor Q, K, V, O, S;                         ///< tensors
