@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Hatches: the pattern that says what is not seen and why, and in the Print palette which tensor. Drawn as lines cut to the
-/// region by computation, not as a brush, so that neighbours join and SVG and PDF keep them.
+/// Hatches: the pattern that says what is not seen and why, and in the Print palette which tensor. Drawn as lines cut
+/// to the region by computation, not as a brush, so that neighbours join and SVG and PDF keep them.
 
 #include <cstdint>
 
@@ -39,7 +39,8 @@ Hatch skippedHatch(HatchKind kind, const Look& look, QPointF origin);  ///< a sk
 Hatch passedHatch(HatchKind kind, const Look& look, QPointF origin);   ///< a skipped tile that was passed, on skip
 Hatch partialHatch(HatchKind kind, const Look& look, QPointF origin);  ///< the masked part of a partial tile, on paper
 
-/// Draws the hatch inside the region; its ground must be painted before. The cost grows with the number of lines, not the area.
+/// Draws the hatch inside the region; its ground must be painted before. The cost grows with the number of lines, not
+/// the area.
 void drawHatch(QPainter& painter, const QRectF& region, const Hatch& hatch);
 void drawHatch(QPainter& painter, const QPolygonF& region, const Hatch& hatch);
 

@@ -51,7 +51,7 @@ HeatScale factorScale(double smallest);             ///< for example 1 to 0.4; s
 QList<double> barTicks(const HeatScale& scale);
 
 /// One pixel an entry, QImage::Format_Indexed8 with the given colours.
-/// Shapes:   values: rows x columns, row-major; visible: the same, nonzero where an entry is seen, or empty when all are.
+/// Shapes:   values: rows x columns, row-major; visible: the same, 0 where an entry is masked, or empty.
 /// Requires: rows, columns >= 1; colors of rampColors().
 QImage heatImage(int rows, int columns, std::span<const double> values, const HeatScale& scale,
                  const QList<QRgb>& colors, std::span<const std::uint8_t> visible = {});

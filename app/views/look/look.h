@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Everything a view needs to know to draw itself. Every view has setLook(const Look&); the window calls it when the theme,
-/// the palette, the text size or the wish for less motion changes.
+/// Everything a view needs to know to draw itself. Every view has setLook(const Look&); the window calls it when the
+/// theme, the palette, the text size or the wish for less motion changes.
 
 #include "app/views/look/metrics.h"
 #include "app/views/look/theme.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Buttons, fields, combo boxes, check marks and arrows in the colours of a theme, over Fusion. They are here and not in the
-/// style sheet because a sheet can draw arrows and marks from image files only.
+/// Buttons, fields, combo boxes, check marks and arrows in the colours of a theme, over Fusion. They are here and not
+/// in the style sheet because a sheet can draw arrows and marks from image files only.
 
 #include <QProxyStyle>
 

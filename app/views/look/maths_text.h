@@ -10,8 +10,8 @@
 ///   #0.4615#       changed: bold and in the colour of changed values; may hold the rest of the markup
 ///   \* \_ \^ \~ \# \- and so on   the character itself
 ///
-/// A hyphen is shown as a real minus unless it joins words or names ("row-block", "FA-2", "8-bit"); with spaces round it, or
-/// before a number, it is a minus. Italic l is shown as ℓ, an apostrophe in italics or after them as ′.
+/// A hyphen is shown as a real minus unless it joins words or names ("row-block", "FA-2", "8-bit"); with spaces round
+/// it, or before a number, it is a minus. Italic l is shown as ℓ, an apostrophe in italics or after them as ′.
 
 #include <cstdint>
 
@@ -36,7 +36,8 @@ class MathText {
   /// The text with every character of the markup escaped, for names that come from files.
   static QString escaped(const QString& text);
 
-  /// Advance width, and ascent + descent. Requires: fonts with a pixel size, as Metrics gives them; so everywhere below.
+  /// Advance width, and ascent + descent. Requires: fonts with a pixel size, as Metrics gives them; so everywhere
+  /// below.
   QSizeF size(const QFont& font) const;
   qreal width(const QFont& font) const;
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Sizes and fonts. One factor, the text size, scales everything but the tiles; a view states each length as it is at 100 %.
+/// Sizes and fonts. One factor, the text size, scales everything but the tiles; a view states each length as it is at
+/// 100 %.
 
 #include <cstdint>
 
@@ -35,7 +36,8 @@ struct Metrics {
   /// A length in whole pixels. A length above 0 never becomes 0.
   int px(double at100) const;
 
-  /// The width of a line: whole pixels where the width at 100 % is whole, else scaled only (1.2 stays thinner than 1.4).
+  /// The width of a line: whole pixels where the width at 100 % is whole, else scaled only (1.2 stays thinner than
+  /// 1.4).
   qreal lineWidth(double at100) const;
 
   int fontPixels(Role role) const;

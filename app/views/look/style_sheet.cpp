@@ -12,7 +12,8 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// The sheet with names for colours ($ink) and with lengths at 100 % (4px, 0px stays). Colours and lengths are put in below.
+/// The sheet with names for colours ($ink) and with lengths at 100 % (4px, 0px stays). Colours and lengths are put in
+/// below.
 constexpr char16_t Sheet[] =
     uR"(
 QMainWindow { background: $window; }
@@ -85,7 +86,8 @@ QAbstractSpinBox[buttonSymbols="NoButtons"] { padding: 0px 6px; min-width: 28px;
 QGroupBox { border: 1px solid $line; border-radius: 5px; margin-top: 22px; padding: 12px 8px 8px 8px; }
 QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; padding: 0px 2px; color: $ink; }
 
-QProgressBar { background: $line; border: none; border-radius: 1px; max-height: 3px; min-height: 3px; color: transparent; }
+QProgressBar { background: $line; border: none; border-radius: 1px; max-height: 3px; min-height: 3px;
+  color: transparent; }
 QProgressBar::chunk { background: $ink; border-radius: 1px; }
 
 QSlider:horizontal { min-height: 20px; }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Plain widgets in the look of the app: a palette and a style sheet on top of Fusion, and what neither can draw (arrows,
-/// check marks, focus rings) in a small style.
+/// Plain widgets in the look of the app: a palette and a style sheet on top of Fusion, and what neither can draw
+/// (arrows, check marks, focus rings) in a small style.
 ///
 /// Dynamic properties that a widget sets to be drawn differently (true unless said otherwise):
 ///   "primary"     QPushButton: ink ground, panel glyph (play; give it an icon in theme.panel)

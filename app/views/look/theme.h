@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The colours of the interface: three themes for the grounds and texts, three palettes for the colours that mean something.
-/// A view takes every colour from the Theme it was given and makes none of its own.
+/// The colours of the interface: three themes for the grounds and texts, three palettes for the colours that mean
+/// something. A view takes every colour from the Theme it was given and makes none of its own.
 
 #include <cstdint>
 
@@ -14,7 +14,8 @@ namespace tilewise {
 enum class ThemeName : std::uint8_t { System, Light, Dark, Projector };
 enum class PaletteName : std::uint8_t { Default, BlueYellow, Print };
 
-/// What a hue stands for. P shares the hue of S; m, l, lse and D take that of O; a gradient that of its tensor, plus a dot.
+/// What a hue stands for. P shares the hue of S; m, l, lse and D take that of O; a gradient that of its tensor, plus a
+/// dot.
 enum class TensorHue : std::uint8_t { Q, K, V, O, S };
 
 struct Theme {
@@ -50,8 +51,8 @@ struct Theme {
   /// The colour of a block at rest in HBM: a quarter of the tensor's colour over the panel.
   QColor tint(const QColor& tensorColor) const;
 
-  /// The tensor's colour, darkened (dark theme: lightened) in steps of 8 % until it stands out from its own tint and from the
-  /// grounds of HBM and SRAM: contrast 3, in the projector theme 4.5.
+  /// The tensor's colour, darkened (dark theme: lightened) in steps of 8 % until it stands out from its own tint and
+  /// from the grounds of HBM and SRAM: contrast 3, in the projector theme 4.5.
   QColor outline(const QColor& tensorColor) const;
 
   /// White or near-black, whichever is easier to read on the ground.
