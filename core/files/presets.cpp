@@ -2,10 +2,12 @@
 #include "core/files/presets.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <utility>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "core/base/contract.h"
@@ -19,7 +21,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::string_view Schema = "tilewise.presets/1";
-constexpr std::string_view Groups = "lesson, small, shapes, real head";
+constexpr std::array<std::string_view, 4> Groups{"lesson", "small", "shapes", "real head"};
 
 /// The value that a word of the file stands for.
 /// Errors: UnknownName.
@@ -47,11 +49,11 @@ Expected<void> takeSetting(ProblemSettings& settings, const std::string& key, co
   if (key == "causal") return settings.causal = member.get<bool>(), Expected<void>{};
   if (key == "scale") return settings.scale = member.get<double>(), Expected<void>{};
   if (key == "seed") return settings.seed = member.get<std::uint64_t>(), Expected<void>{};
-  if (key == "align") return takeWord(settings.alignment, member, place);
-  if (key == "init") return takeWord(settings.inputKind, member, place);
-  if (key == "precision") return takeWord(settings.precision, member, place);
-  if (key == "dtype") return takeWord(settings.elementType, member, place);
-  return failure({ErrorCode::FileFormat, place, "a member of this name",
+  if (key == "align") return takeWord(settings.alignment, member, place + ": " + key);
+  if (key == "init") return takeWord(settings.inputKind, member, place + ": " + key);
+  if (key == "precision") return takeWord(settings.precision, member, place + ": " + key);
+  if (key == "dtype") return takeWord(settings.elementType, member, place + ": " + key);
+  return failure({ErrorCode::UnknownName, place, key,
                   "tq, tk, dk, dv, br, bc, causal, scale, seed, align, init, precision, dtype"});
 }
 
@@ -61,8 +63,11 @@ Expected<Preset> takePreset(const json& entry, const std::string& place) {
   preset.title = entry.at("title").get<std::string>();
   preset.group = entry.at("group").get<std::string>();
   const std::string own = place + ": " + preset.name;
+  if (std::find(Groups.begin(), Groups.end(), preset.group) == Groups.end()) {
+    return failure({ErrorCode::UnknownName, own, preset.group, fmt::format("{}", fmt::join(Groups, ", "))});
+  }
   for (const auto& [key, member] : entry.at("problem").items()) {
-    const Expected<void> taken = takeSetting(preset.settings, key, member, own + ": " + key);
+    const Expected<void> taken = takeSetting(preset.settings, key, member, own);
     if (!taken) return tl::unexpected(taken.error());
   }
   if (entry.contains("data")) {
