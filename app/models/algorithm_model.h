@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QAbstractListModel>
+
+#include "app/models/algorithm_lines.h"
+
+namespace tilewise {
+
+/// The lines of the algorithm, one a row, with the one that runs and the present i and j at their loops.
+/// Display and accessible text are plain words; formulas are in MarkupRole.
+class AlgorithmModel : public QAbstractListModel {
+  Q_OBJECT
+
+ public:
+  enum Role {
+    MarkupRole = Qt::UserRole,  ///< QString: the line, in the markup of MathText
+    NumberRole,                 ///< int: its number, from 1
+    IndentRole,                 ///< int: levels
+    RunningRole,                ///< bool: the line of the event that led here
+    PillRole,                   ///< QString in the markup: the value of its loop variable, "*i* = 3"; empty without one
+  };
+
+  using QAbstractListModel::QAbstractListModel;
+
+  /// The event that led to the position; none at the start.
+  void setEvent(const std::optional<Event>& event);
+  /// The row that runs; invalid at the start.
+  QModelIndex runningIndex() const;
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  QHash<int, QByteArray> roleNames() const override;
+
+ private:
+  QString pill(int number) const;
+  QString accessibleText(int number) const;
+
+  QList<AlgorithmLine> m_lines = fa2ForwardLines();
+  std::optional<int> m_running;
+  std::optional<std::int64_t> m_i;
+  std::optional<std::int64_t> m_j;
+};
+
+}  // namespace tilewise
