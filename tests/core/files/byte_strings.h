@@ -22,7 +22,7 @@ inline std::string asText(std::span<const std::byte> bytes) {
 /// A number's little-endian bytes.
 inline std::string little(unsigned long long value, int bytes) {
   std::string text;
-  for (int at = 0; at < bytes; ++at) text += static_cast<char>(value >> (8 * at) & 0xff);
+  for (int at = 0; at < bytes; ++at, value >>= 8) text += static_cast<char>(value & 0xff);
   return text;
 }
 
