@@ -10,12 +10,21 @@ namespace tilewise {
 
 namespace {
 
+/// An index of more tiles would take longer to make than a person waits.
+constexpr std::int64_t MostTiles = std::int64_t{1} << 22;
+
 Expected<std::shared_ptr<const Run>> make(const RunRequest& request, RunControl& control) {
   ProblemSettings settings = request.settings;
   if (request.inputs) settings = sizedFor(std::move(settings), *request.inputs);
   const auto problem = Problem::make(std::move(settings));
   if (!problem) return tl::unexpected(problem.error());
   if (const auto capacity = sramCapacityBytes(*problem); !capacity) return tl::unexpected(capacity.error());
+
+  const std::int64_t tiles = TileGrid(*problem).tileCount();
+  if (tiles > MostTiles) {
+    return failure({ErrorCode::TooLarge, "the grid of tiles", std::to_string(tiles),
+                    "at most " + std::to_string(MostTiles) + " tiles; larger blocks give fewer"});
+  }
 
   auto made = std::make_shared<Run>(Run{request.title, *problem, request.inputs, request.labels, {}, {}, {}, {}, {}});
   if (!made->inputs) made->inputs = std::make_shared<const Inputs>(makeInputs(*problem));

@@ -16,7 +16,8 @@ struct RunRequest {
   AxisTexts labels;
 };
 
-/// Makes the run: inputs, index, engine. Errors: those of Problem::make, checkShapes and run().
+/// Makes the run: inputs, index, engine. Errors: those of Problem::make, checkShapes and run(); TooLarge
+/// (over four million tiles).
 /// Thread: any; takes its time.
 [[nodiscard]] Expected<std::shared_ptr<const Run>> makeRun(const RunRequest& request, RunControl& control);
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/run_job.h"
 
-#include <QCoreApplication>
-
 namespace tilewise {
 
 namespace {
@@ -24,14 +22,20 @@ RunJob::~RunJob() {
 }
 
 void RunJob::start(const RunRequest& request) {
+  start(request.title, [request]() -> Expected<RunRequest> { return request; });
+}
+
+void RunJob::start(const QString& title, const Prepare& prepare) {
   dropCurrent();
   dropCheck();
   auto task = std::make_shared<Task>();
   m_current = task;
   m_progress.start();
-  emit started(request.title);
-  m_pool.start([this, task, request] {
-    const auto made = makeRun(request, task->control);
+  emit started(title);
+  m_pool.start([this, task, prepare] {
+    const auto request = prepare();
+    const Expected<std::shared_ptr<const Run>> made =
+        request ? makeRun(*request, task->control) : failure(request.error());
     QMetaObject::invokeMethod(this, [this, task, made] { arrive(task, made); }, Qt::QueuedConnection);
   });
 }

@@ -4,8 +4,8 @@
 /// Makes runs beside the window: one at a time, the newest request wins, with progress and cancel. After a run it compares the
 /// results with float64 naive attention, also beside the window.
 
+#include <functional>
 #include <memory>
-#include <optional>
 
 #include <QObject>
 #include <QThreadPool>
@@ -24,7 +24,11 @@ class RunJob : public QObject {
   /// Cancels what is under way and waits for it (some ms).
   ~RunJob() override;
 
+  /// What is to be run: made beside the window too, since it may read files.
+  using Prepare = std::function<Expected<RunRequest>()>;
+
   /// Begins a run; one that is under way is cancelled and never reported.
+  void start(const QString& title, const Prepare& prepare);
   void start(const RunRequest& request);
   /// Ends the run that is under way; cancelled() follows.
   void cancel();

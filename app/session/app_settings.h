@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// What the app remembers from one start to the next, as a value: read once, written when it ends.
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace tilewise {
+
+struct AppSettings {
+  QString theme = QStringLiteral("system");     ///< system | light | dark | projector
+  QString palette = QStringLiteral("default");  ///< default | blue-yellow | print
+  int textSize = 100;                           ///< per cent
+  bool reduceMotion = false;
+  double speed = 5;                             ///< steps a second; 0 without drawing
+  QString runTo = QStringLiteral("rescale");
+  QStringList recentFiles;                      ///< newest first
+  QByteArray windowGeometry;
+  QByteArray windowState;
+
+  /// Puts a file at the top of the recent ones, of which eight are kept.
+  void remember(const QString& path);
+
+  bool operator==(const AppSettings&) const = default;
+};
+
+/// Values that are not understood (of another version, edited by hand) become the defaults.
+AppSettings loadSettings();
+void saveSettings(const AppSettings& settings);
+
+}  // namespace tilewise

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/session.h"
+
+namespace tilewise {
+
+/// The position in another run that shows the same thing: the same kind of event in the tile that holds the selected row and the
+/// first key of the tile at hand. At the begin, the begin; at the end, the end.
+qint64 samePlace(const Session& session, const Run& next);
+
+}  // namespace tilewise

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/command_line.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/option_values.h"
+#include "app/views/look/metrics.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr int SmallestSide = 320;
+constexpr int LargestSide = 7680;
+
+/// The texts of the app's own options, before they are understood.
+struct Texts {
+  std::string file, step, workspace, theme, palette, textSize, language, exportPath, size, steps;
+  bool present = false;
+  bool force = false;
+};
+
+void declare(CLI::App& app, Texts& texts) {
+  app.add_option("FILE", texts.file, "arrays to open: .npz with q, k, v, or one .npy of three beside each other");
+  app.add_option("--step", texts.step, "position to open at");
+  app.add_option("--workspace", texts.workspace, "step");
+  app.add_option("--theme", texts.theme, "system, light, dark or projector");
+  app.add_option("--palette", texts.palette, "default, blue-yellow or print");
+  app.add_option("--text-size", texts.textSize, "80 to 200 per cent");
+  app.add_option("--export", texts.exportPath, "draw into this .png and leave; needs no display");
+  app.add_option("--size", texts.size, "WxH in pixels (1440x900)");
+  app.add_flag("--force", texts.force, "replace the file if it exists");
+  // Known by name, so that the message says more than "unknown".
+  app.add_flag("--present", texts.present)->group("");
+  app.add_option("--language", texts.language)->group("");
+  app.add_option("--steps", texts.steps)->group("");
+}
+
+Expected<QSize> parseSize(const std::string& text) {
+  const Error unusable{ErrorCode::OutOfRange, "--size", text, "WIDTHxHEIGHT, each from 320 to 7,680"};
+  const auto cross = text.find('x');
+  if (cross == std::string::npos) return failure(unusable);
+  const auto width = wholeNumber("--size", text.substr(0, cross));
+  const auto height = wholeNumber("--size", text.substr(cross + 1));
+  const auto fits = [](std::int64_t side) { return SmallestSide <= side && side <= LargestSide; };
+  if (!width || !height || !fits(*width) || !fits(*height)) return failure(unusable);
+  return QSize(static_cast<int>(*width), static_cast<int>(*height));
+}
+
+Expected<std::optional<QString>> parseName(const char* option, const std::string& text,
+                                           std::initializer_list<const char*> names, const char* accepted) {
+  if (text.empty()) return std::optional<QString>();
+  const bool known = std::any_of(names.begin(), names.end(), [&text](const char* name) { return text == name; });
+  if (!known) return failure({ErrorCode::UnknownName, option, text, accepted});
+  return std::optional(QString::fromStdString(text));
+}
+
+Expected<std::optional<int>> parseTextSize(const std::string& text) {
+  if (text.empty()) return std::optional<int>();
+  const auto size = wholeNumber("--text-size", text);
+  if (!size || std::find(std::begin(TextSizes), std::end(TextSizes), *size) == std::end(TextSizes)) {
+    return failure({ErrorCode::OutOfRange, "--text-size", text, "80, 90, 100, 110, 125, 150, 175 or 200"});
+  }
+  return std::optional(static_cast<int>(*size));
+}
+
+std::optional<Error> unavailable(const Texts& texts) {
+  if (!texts.workspace.empty() && texts.workspace != "step") {
+    return Error{ErrorCode::NotAvailable, "--workspace", texts.workspace, "step"};
+  }
+  if (texts.present) return Error{ErrorCode::NotAvailable, "--present", "presentation", ""};
+  if (!texts.language.empty() && texts.language != "en") {
+    return Error{ErrorCode::NotAvailable, "--language", texts.language, "en"};
+  }
+  if (!texts.steps.empty()) return Error{ErrorCode::NotAvailable, "--steps", texts.steps, "--step N"};
+  return std::nullopt;
+}
+
+/// The app's own options.
+Expected<CommandLine> understand(const Texts& texts) {
+  CommandLine line;
+  if (const auto error = unavailable(texts)) return failure(*error);
+  line.file = QString::fromStdString(texts.file);
+  line.exportPath = QString::fromStdString(texts.exportPath);
+  line.existing = texts.force ? ExistingFile::Replace : ExistingFile::Refuse;
+  if (!texts.step.empty()) {
+    const auto step = wholeNumber("--step", texts.step);
+    if (!step) return tl::unexpected(step.error());
+    line.step = *step;
+    line.stepGiven = true;
+  }
+  const auto theme = parseName("--theme", texts.theme, {"system", "light", "dark", "projector"},
+                               "system, light, dark or projector");
+  if (!theme) return tl::unexpected(theme.error());
+  line.theme = *theme;
+  const auto palette = parseName("--palette", texts.palette, {"default", "blue-yellow", "print"},
+                                 "default, blue-yellow or print");
+  if (!palette) return tl::unexpected(palette.error());
+  line.palette = *palette;
+  const auto textSize = parseTextSize(texts.textSize);
+  if (!textSize) return tl::unexpected(textSize.error());
+  line.textSize = *textSize;
+  if (!texts.size.empty()) {
+    const auto size = parseSize(texts.size);
+    if (!size) return tl::unexpected(size.error());
+    line.size = *size;
+    line.sizeGiven = true;
+  }
+  return line;
+}
+
+}  // namespace
+
+Expected<CommandLine> parseCommandLine(int argc, char** argv) {
+  CLI::App app{"Tilewise: FlashAttention, tile by tile"};
+  app.set_version_flag("--version", "tilewise " TILEWISE_VERSION);
+  app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+  Texts texts;
+  ProblemOptions problem;
+  declare(app, texts);
+  problem.addTo(app);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& success) {
+    std::ostringstream out;
+    app.exit(success, out, out);
+    CommandLine line;
+    line.text = out.str();
+    return line;
+  } catch (const CLI::ParseError& error) {
+    const std::string what = error.what();
+    return failure({ErrorCode::UnknownName, "", what.substr(0, what.find('\n')), "see tilewise --help"});
+  }
+
+  auto line = understand(texts);
+  if (!line) return line;
+  if (!line->file.isEmpty() && problem.any()) {
+    // The file takes the place of --input and --q, and obeys the same rules.
+    problem.set("--input", texts.file);
+  }
+  if (line->file.isEmpty() || problem.any()) {
+    auto request = problem.resolve();
+    if (!request) return tl::unexpected(request.error());
+    if (request->settings.algorithm != Algorithm::FlashAttention2) {
+      return failure({ErrorCode::NotAvailable, "--algorithm", std::string(word(request->settings.algorithm)),
+                      "fa2 (tilewise-cli also runs standard)"});
+    }
+    line->problem = *request;
+    line->file.clear();
+  }
+  return line;
+}
+
+}  // namespace tilewise

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// What `tilewise` was called with.
+
+#include <optional>
+#include <string>
+
+#include <QSize>
+#include <QString>
+
+#include "app/cli/problem_options.h"
+#include "core/files/write_file.h"
+
+namespace tilewise {
+
+struct CommandLine {
+  QString file;                        ///< .npy or .npz to open; empty for none
+  std::optional<ProblemRequest> problem;  ///< from the problem options; absent when a file is opened
+  qint64 step = 0;
+  bool stepGiven = false;
+  std::optional<QString> theme;        ///< absent: as remembered
+  std::optional<QString> palette;
+  std::optional<int> textSize;
+  QString exportPath;                  ///< empty: open the window
+  QSize size{1440, 900};
+  bool sizeGiven = false;
+  ExistingFile existing = ExistingFile::Refuse;
+
+  std::string text;  ///< of --help or --version, to be printed instead of anything else
+};
+
+/// Errors: what the option was, its value and what is accepted. Needs no QApplication.
+[[nodiscard]] Expected<CommandLine> parseCommandLine(int argc, char** argv);
+
+}  // namespace tilewise

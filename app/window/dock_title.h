@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+#include "app/views/look/look.h"
+
+class QDockWidget;
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace tilewise {
+
+/// The title row of a dock: its name, room for a widget of the panel, float and close.
+class DockTitle : public QFrame {
+  Q_OBJECT
+
+ public:
+  DockTitle(QDockWidget& dock, QWidget* panelWidget = nullptr);
+
+  void setLook(const Look& look);
+
+ private:
+  QDockWidget& m_dock;
+  QLabel* m_name;
+  QToolButton* m_float;
+  QToolButton* m_close;
+};
+
+}  // namespace tilewise

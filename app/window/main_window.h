@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Builds the panels and connects them; what they show and do is theirs.
+
+#include <QMainWindow>
+#include <QPalette>
+
+#include "app/session/app_settings.h"
+#include "app/session/playback.h"
+#include "app/session/session.h"
+#include "app/window/run_desk.h"
+
+class QDockWidget;
+
+namespace tilewise {
+
+class BusyBar;
+class NoticeBar;
+class Panels;
+class ProblemPanel;
+class SentenceBar;
+class StatusLine;
+class Transport;
+class WindowActions;
+class WorkspaceHeader;
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  /// platform: the palette of the platform, as it was before any theme was applied.
+  MainWindow(const AppSettings& settings, const QPalette& platform, QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  Session& session() { return m_session; }
+  RunDesk& desk() { return m_desk; }
+  const AppSettings& settings() const { return m_settings; }
+
+ signals:
+  /// Something to remember changed.
+  void settingsChanged(const tilewise::AppSettings& settings);
+
+ protected:
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void layOut();
+  void connectSession();
+  void connectJob();
+  void connectTransport();
+  void connectMenus();
+  void applyLook();
+  template <class Change>
+  void changeSettings(const Change& change);
+  void setTextSize(int size);
+  void showPace();
+  void showProblem();
+  void showKeys();
+  void showAbout();
+  void chooseFile();
+  void exportPicture();
+  void copyPicture();
+  void openFile(const QString& path);
+  void focusStage();
+
+  AppSettings m_settings;
+  QPalette m_platform;
+  Session m_session;
+  Playback m_playback;
+  RunDesk m_desk;
+  WindowActions* m_actions;
+  WorkspaceHeader* m_header;
+  NoticeBar* m_notice;
+  BusyBar* m_busy;
+  Panels* m_panels;
+  SentenceBar* m_sentence;
+  Transport* m_transport;
+  StatusLine* m_status;
+  ProblemPanel* m_problem = nullptr;
+};
+
+}  // namespace tilewise

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// The stage and the docks around it: which there are, and how they are arranged.
+
+#include <QList>
+#include <QMainWindow>
+
+#include "app/views/look/look.h"
+
+class QDockWidget;
+class QMenu;
+
+namespace tilewise {
+
+class AlgorithmPanel;
+class DockTitle;
+class InspectorPanel;
+class LedgerPanel;
+class NotCountedNote;
+class Session;
+class StageView;
+class TrafficPlot;
+
+/// Wide: Algorithm over Ledger at the left, Inspector over Traffic at the right. Narrow: one column at the right, with Algorithm,
+/// Inspector and Traffic as tabs over the Ledger. The arrangement follows the width until a person moves a dock.
+class Panels : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  explicit Panels(Session& session, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  /// While events pass too fast to be read.
+  void setFast(bool fast);
+  /// Back to the arrangement for this width, with all docks.
+  void resetLayout();
+  /// Adds the docks' toggles to a menu.
+  void addTogglesTo(QMenu& menu) const;
+
+  StageView& stage() { return *m_stage; }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  enum class Arrangement { None, Wide, Narrow };
+  QDockWidget* addDock(const QString& name, const QString& title, QWidget* panel, QWidget* titleWidget = nullptr);
+  Arrangement fitting() const;
+  void arrange(Arrangement arrangement);
+  void sizeDocks();
+
+  Look m_look;
+  StageView* m_stage;
+  AlgorithmPanel* m_algorithmPanel;
+  LedgerPanel* m_ledgerPanel;
+  InspectorPanel* m_inspectorPanel;
+  TrafficPlot* m_trafficPlot;
+  NotCountedNote* m_notCounted;
+  QList<QDockWidget*> m_docks;
+  QList<DockTitle*> m_titles;
+  QDockWidget* m_algorithm;
+  QDockWidget* m_ledger;
+  QDockWidget* m_inspector;
+  QDockWidget* m_traffic;
+  Arrangement m_arrangement = Arrangement::None;
+};
+
+}  // namespace tilewise

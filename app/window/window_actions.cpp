@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/window_actions.h"
+
+#include <QFileInfo>
+#include <QMenu>
+
+#include "app/views/look/metrics.h"
+#include "core/files/presets.h"
+
+namespace tilewise {
+
+namespace {
+
+QMenu* addSection(QMenu& menu, const QString& group) {
+  if (!menu.isEmpty()) menu.addSeparator();
+  QAction* title = menu.addAction(group);
+  title->setEnabled(false);
+  return &menu;
+}
+
+QString groupTitle(const std::string& group) {
+  if (group == "lesson") return WindowActions::tr("Lessons");
+  if (group == "small") return WindowActions::tr("Small enough to read");
+  if (group == "shapes") return WindowActions::tr("Shapes");
+  return WindowActions::tr("Real attention heads");
+}
+
+}  // namespace
+
+WindowActions::WindowActions(QWidget& window) : QObject(&window), m_window(window) {
+  makeFile();
+  problem = add(tr("&Problem…"), {Qt::CTRL | Qt::Key_E});
+  copyPicture = add(tr("&Copy picture"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
+  makeView();
+  makeRun();
+  docks = new QMenu(tr("&Panels"), &window);
+  resetLayout = add(tr("&Reset layout"));
+  focusStage = add(tr("Focus the &stage"), {Qt::Key_Escape});
+  keys = add(tr("&Keys"), {Qt::Key_F1});
+  about = add(tr("&About Tilewise"));
+}
+
+QAction* WindowActions::add(const QString& text, const QList<QKeySequence>& sequences) {
+  auto* action = new QAction(text, this);
+  action->setShortcuts(sequences);
+  m_window.addAction(action);
+  m_all << action;
+  return action;
+}
+
+QActionGroup* WindowActions::addChoices(const QList<QPair<QString, QVariant>>& choices) {
+  auto* group = new QActionGroup(this);
+  for (const auto& [text, data] : choices) {
+    QAction* action = group->addAction(text);
+    action->setCheckable(true);
+    action->setData(data);
+  }
+  return group;
+}
+
+void WindowActions::makeFile() {
+  open = add(tr("&Open…"), {QKeySequence::Open});
+  recent = new QMenu(tr("Open &recent"), &m_window);
+  examples = new QMenu(tr("&Examples"), &m_window);
+  std::string group;
+  for (const Preset& preset : presets()) {
+    if (preset.group != group) addSection(*examples, groupTitle(preset.group));
+    group = preset.group;
+    const QString name = QString::fromStdString(preset.name);
+    QAction* action = examples->addAction(name);
+    action->setData(name);
+    action->setToolTip(QString::fromStdString(preset.title));
+  }
+  examples->setToolTipsVisible(true);
+  exportPicture = add(tr("&Export picture…"), {Qt::CTRL | Qt::Key_P});
+  quit = add(tr("&Quit"), {Qt::CTRL | Qt::Key_Q});
+  quit->setMenuRole(QAction::QuitRole);
+}
+
+void WindowActions::makeView() {
+  themes = addChoices({{tr("&System"), QStringLiteral("system")},
+                       {tr("&Light"), QStringLiteral("light")},
+                       {tr("&Dark"), QStringLiteral("dark")},
+                       {tr("&Projector"), QStringLiteral("projector")}});
+  palettes = addChoices({{tr("&Default"), QStringLiteral("default")},
+                         {tr("&Blue–yellow"), QStringLiteral("blue-yellow")},
+                         {tr("&Print, grey"), QStringLiteral("print")}});
+  QList<QPair<QString, QVariant>> sizes;
+  for (const int size : TextSizes) sizes << QPair<QString, QVariant>(tr("%1 %").arg(size), size);
+  textSizes = addChoices(sizes);
+  // Ctrl+= is what a keyboard without a number pad sends for Ctrl and plus.
+  larger = add(tr("&Larger"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+  smaller = add(tr("&Smaller"), {Qt::CTRL | Qt::Key_Minus});
+  normalSize = add(tr("&Normal size"), {Qt::CTRL | Qt::Key_0});
+  reduceMotion = add(tr("Reduce &motion"));
+  reduceMotion->setCheckable(true);
+  fullScreen = add(tr("&Full screen"), {Qt::Key_F11});
+  fullScreen->setCheckable(true);
+}
+
+void WindowActions::makeRun() {
+  play = add(tr("&Play or pause"), {Qt::Key_Space});
+  forward = add(tr("Step &forward"), {Qt::Key_Right});
+  back = add(tr("Step &back"), {Qt::Key_Left});
+  tileForward = add(tr("Next &tile"), {Qt::SHIFT | Qt::Key_Right});
+  tileBack = add(tr("Previous t&ile"), {Qt::SHIFT | Qt::Key_Left});
+  rowForward = add(tr("Next &row block"), {Qt::CTRL | Qt::Key_Right});
+  rowBack = add(tr("Previous r&ow block"), {Qt::CTRL | Qt::Key_Left});
+  first = add(tr("F&irst step"), {Qt::Key_Home});
+  last = add(tr("&Last step"), {Qt::Key_End});
+  goToStep = add(tr("&Go to step…"), {Qt::CTRL | Qt::Key_G});
+  runForward = add(tr("R&un to the next stop"), {Qt::Key_F8});
+  runBackward = add(tr("Run to the pre&vious stop"), {Qt::SHIFT | Qt::Key_F8});
+  slower = add(tr("&Slower"), {Qt::Key_BracketLeft});
+  faster = add(tr("F&aster"), {Qt::Key_BracketRight});
+}
+
+void WindowActions::addMenusTo(QMenuBar& bar) {
+  QMenu* file = bar.addMenu(tr("&File"));
+  file->addAction(open);
+  file->addMenu(recent);
+  file->addMenu(examples);
+  file->addSeparator();
+  file->addAction(exportPicture);
+  file->addSeparator();
+  file->addAction(quit);
+
+  QMenu* edit = bar.addMenu(tr("&Edit"));
+  edit->addActions({problem, copyPicture});
+
+  QMenu* view = bar.addMenu(tr("&View"));
+  m_themeMenu = view->addMenu(tr("&Theme"));
+  m_themeMenu->addActions(themes->actions());
+  m_paletteMenu = view->addMenu(tr("&Palette"));
+  m_paletteMenu->addActions(palettes->actions());
+  m_textSizeMenu = view->addMenu(tr("Text si&ze"));
+  m_textSizeMenu->addActions(textSizes->actions());
+  m_textSizeMenu->addSeparator();
+  m_textSizeMenu->addActions({larger, smaller, normalSize});
+  view->addAction(reduceMotion);
+  view->addSeparator();
+  view->addAction(fullScreen);
+
+  QMenu* run = bar.addMenu(tr("&Run"));
+  run->addActions({play, slower, faster});
+  run->addSeparator();
+  run->addActions({forward, back, tileForward, tileBack, rowForward, rowBack, first, last});
+  run->addSeparator();
+  run->addActions({goToStep, runForward, runBackward});
+
+  QMenu* windowMenu = bar.addMenu(tr("&Window"));
+  windowMenu->addMenu(docks);
+  windowMenu->addActions({resetLayout, focusStage});
+
+  QMenu* help = bar.addMenu(tr("&Help"));
+  help->addActions({keys, about});
+}
+
+void WindowActions::show(const AppSettings& settings) {
+  const auto check = [](const QActionGroup& group, const QVariant& data) {
+    for (QAction* action : group.actions()) action->setChecked(action->data() == data);
+  };
+  check(*themes, settings.theme);
+  check(*palettes, settings.palette);
+  check(*textSizes, settings.textSize);
+  reduceMotion->setChecked(settings.reduceMotion);
+}
+
+void WindowActions::showRecent(const QStringList& paths) {
+  recent->clear();
+  for (const QString& path : paths) {
+    QAction* action = recent->addAction(QFileInfo(path).fileName());
+    action->setData(path);
+    action->setToolTip(path);
+  }
+  recent->setToolTipsVisible(true);
+  recent->setEnabled(!paths.isEmpty());
+}
+
+QList<QAction*> WindowActions::withKeys() const {
+  QList<QAction*> found;
+  for (QAction* action : m_all) {
+    if (!action->shortcuts().isEmpty()) found << action;
+  }
+  return found;
+}
+
+}  // namespace tilewise

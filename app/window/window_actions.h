@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Every action of the window: its text, its keys, its menu. What an action does is connected by the main window.
+
+#include <QAction>
+#include <QActionGroup>
+#include <QList>
+#include <QMenuBar>
+#include <QObject>
+
+#include "app/session/app_settings.h"
+
+namespace tilewise {
+
+class WindowActions : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Owned by `window`, on which the shortcuts act.
+  explicit WindowActions(QWidget& window);
+
+  // File
+  QAction* open;
+  QMenu* recent;
+  QMenu* examples;  ///< one action a preset, its name as data
+  QAction* exportPicture;
+  QAction* quit;
+  // Edit
+  QAction* problem;
+  QAction* copyPicture;
+  // View
+  QActionGroup* themes;     ///< data: word of the theme
+  QActionGroup* palettes;   ///< data: word of the palette
+  QActionGroup* textSizes;  ///< data: per cent
+  QAction* larger;
+  QAction* smaller;
+  QAction* normalSize;
+  QAction* reduceMotion;
+  QAction* fullScreen;
+  // Run
+  QAction* play;
+  QAction* forward;
+  QAction* back;
+  QAction* tileForward;
+  QAction* tileBack;
+  QAction* rowForward;
+  QAction* rowBack;
+  QAction* first;
+  QAction* last;
+  QAction* goToStep;
+  QAction* runForward;
+  QAction* runBackward;
+  QAction* slower;
+  QAction* faster;
+  // Window
+  QMenu* docks;  ///< the main window adds its docks' toggles
+  QAction* resetLayout;
+  QAction* focusStage;
+  // Help
+  QAction* keys;
+  QAction* about;
+
+  void addMenusTo(QMenuBar& bar);
+  /// Checks the items that stand for the settings.
+  void show(const AppSettings& settings);
+  /// Fills the list of recent files; each action's data is its path.
+  void showRecent(const QStringList& paths);
+  /// All actions with keys, in the order of the menus: what the sheet of keys lists.
+  QList<QAction*> withKeys() const;
+
+ private:
+  QAction* add(const QString& text, const QList<QKeySequence>& keys = {});
+  QActionGroup* addChoices(const QList<QPair<QString, QVariant>>& choices);
+  void makeFile();
+  void makeView();
+  void makeRun();
+
+  QWidget& m_window;
+  QMenu* m_themeMenu = nullptr;
+  QMenu* m_paletteMenu = nullptr;
+  QMenu* m_textSizeMenu = nullptr;
+  QList<QAction*> m_all;
+};
+
+}  // namespace tilewise
