@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/traffic_chart.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "app/models/algorithm_names.h"
+#include "app/plots/label_places.h"
+#include "app/plots/value_axis.h"
+#include "app/views/look/numbers.h"
+
+namespace tilewise {
+
+namespace {
+
+// Lengths at 100 %.
+constexpr double OuterMargin = 12;
+constexpr double TopMargin = 12;
+constexpr double BottomMargin = 6;
+constexpr double NameGap = 8;
+constexpr double TotalGap = 14;
+constexpr double KeyLength = 16;
+constexpr double DotRadius = 4;
+constexpr double LabelGap = 6;
+constexpr double ShortestAxis = 150;  ///< below it the totals go, then the names
+
+QCPItemText* newText(QCustomPlot* plot) {
+  auto* text = new QCPItemText(plot);
+  text->setClipToAxisRect(false);
+  text->setSelectable(false);
+  text->setPadding({});
+  text->position->setType(QCPItemPosition::ptAbsolute);
+  return text;
+}
+
+QCPItemLine* newLine(QCustomPlot* plot) {
+  auto* line = new QCPItemLine(plot);
+  line->setClipToAxisRect(false);
+  line->setSelectable(false);
+  line->start->setType(QCPItemPosition::ptAbsolute);
+  line->end->setType(QCPItemPosition::ptAbsolute);
+  return line;
+}
+
+void place(QCPItemLine* line, QPointF from, QPointF to) {
+  line->start->setCoords(from);
+  line->end->setCoords(to);
+}
+
+void placeText(QCPItemText* text, QPointF at, Qt::Alignment alignment) {
+  text->setPositionAlignment(alignment);
+  text->position->setCoords(at);
+}
+
+}  // namespace
+
+TrafficChart::TrafficChart(QWidget* parent) : QCustomPlot(parent) {
+  // The marker lies over the curves; its layer is drawn last.
+  addLayer(QStringLiteral("marker"));
+  setCurrentLayer(QStringLiteral("main"));
+  for (Curve& curve : m_curves) {
+    curve.graph = addGraph();
+    curve.graph->setAdaptiveSampling(false);
+    curve.name = newText(this);
+    curve.total = newText(this);
+    curve.key = newLine(this);
+  }
+  setCurrentLayer(QStringLiteral("marker"));
+  m_hoverLine = newLine(this);
+  m_nowLine = newLine(this);
+  m_nowDot = new QCPItemEllipse(this);
+  m_nowDot->setClipToAxisRect(false);
+  m_nowDot->setSelectable(false);
+  m_nowDot->topLeft->setType(QCPItemPosition::ptAbsolute);
+  m_nowDot->bottomRight->setType(QCPItemPosition::ptAbsolute);
+  m_nowStep = newText(this);
+  m_nowValues = newText(this);
+  setCurrentLayer(QStringLiteral("main"));
+
+  setMouseTracking(true);
+  setFocusPolicy(Qt::TabFocus);
+  setNoAntialiasingOnDrag(false);
+  plotLayout()->setAutoMargins(QCP::msNone);
+  axisRect()->setAutoMargins(QCP::msLeft | QCP::msBottom);
+  axisRect()->setMinimumMargins({});
+  auto shares = QSharedPointer<QCPAxisTickerFixed>::create();
+  shares->setTickStep(25);
+  xAxis->setTicker(shares);
+  xAxis->setRange(0, 100);
+  xAxis->setSubTicks(false);
+  xAxis->grid()->setVisible(false);
+  yAxis->grid()->setZeroLinePen(Qt::NoPen);
+  yAxis->setSubTicks(false);
+  for (QCPAxis* axis : {xAxis, yAxis}) {
+    axis->setTickLength(0);
+    axis->setSelectableParts(QCPAxis::spNone);
+  }
+  connect(this, &QCustomPlot::afterLayout, this, &TrafficChart::arrange);
+  setLook(m_look);
+}
+
+QPen TrafficChart::penOf(Algorithm algorithm) const {
+  const Metrics& metrics = m_look.metrics;
+  // Three dashes as well as three steps of one blue. Dash lengths are in widths of the line.
+  QPen pen;
+  pen.setCapStyle(Qt::FlatCap);
+  pen.setJoinStyle(Qt::RoundJoin);
+  switch (algorithm) {
+    case Algorithm::Standard:
+      pen.setColor(m_look.theme.seriesStandard);
+      pen.setWidthF(metrics.lineWidth(2));
+      pen.setDashPattern({1, 1.25});
+      break;
+    case Algorithm::FlashAttention1:
+      pen.setColor(m_look.theme.seriesFa1);
+      pen.setWidthF(metrics.lineWidth(2));
+      pen.setDashPattern({4, 2});
+      break;
+    case Algorithm::FlashAttention2:
+      pen.setColor(m_look.theme.seriesFa2);
+      pen.setWidthF(metrics.lineWidth(3));
+      break;
+  }
+  return pen;
+}
+
+void TrafficChart::setLook(const Look& look) {
+  m_look = look;
+  const Metrics& metrics = look.metrics;
+  const Theme& theme = look.theme;
+  setBackground(QBrush(theme.panel));
+  for (QCPAxis* axis : {xAxis, yAxis}) {
+    axis->setBasePen(QPen(theme.edge, metrics.lineWidth(1)));
+    axis->setTickPen(Qt::NoPen);
+    axis->setTickLabelFont(metrics.font(Role::Axis));
+    axis->setTickLabelColor(theme.ink2);
+    axis->setLabelFont(metrics.font(Role::Axis));
+    axis->setLabelColor(theme.ink2);
+    axis->setTickLabelPadding(metrics.px(4));
+    axis->setLabelPadding(metrics.px(1));
+  }
+  yAxis->grid()->setPen(QPen(theme.line, metrics.lineWidth(1)));
+  for (std::size_t n = 0; n < m_curves.size(); ++n) {
+    const Algorithm algorithm = m_samples[n].algorithm;
+    const bool isStepped = algorithm == Algorithm::FlashAttention2;
+    m_curves[n].graph->setPen(penOf(algorithm));
+    m_curves[n].key->setPen(penOf(algorithm));
+    for (QCPItemText* text : {m_curves[n].name, m_curves[n].total}) {
+      text->setFont(isStepped ? metrics.bold(Role::Second) : metrics.font(Role::Second));
+      text->setColor(theme.ink);
+    }
+  }
+  m_hoverLine->setPen(QPen(theme.edge, metrics.lineWidth(1)));
+  m_nowLine->setPen(QPen(theme.now, metrics.lineWidth(2), Qt::SolidLine, Qt::FlatCap));
+  m_nowDot->setPen(QPen(theme.panel, metrics.lineWidth(1)));
+  m_nowDot->setBrush(theme.now);
+  m_nowStep->setFont(metrics.bold(Role::Second));
+  m_nowValues->setFont(metrics.font(Role::Second));
+  for (QCPItemText* text : {m_nowStep, m_nowValues}) {
+    text->setColor(theme.nowText);
+  }
+  fitMargins();
+  replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TrafficChart::setSamples(const TrafficSamples& samples) {
+  m_samples = samples;
+  for (std::size_t n = 0; n < m_curves.size(); ++n) {
+    const TrafficSeries& series = samples[n];
+    QVector<double> shares;
+    QVector<double> counts;
+    for (const TrafficPoint& point : series.points) {
+      shares.append(100 * series.share(point));
+      counts.append(static_cast<double>(point.values));
+    }
+    m_curves[n].graph->setData(shares, counts, true);
+    m_curves[n].name->setText(shortName(series.algorithm));
+    m_curves[n].total->setText(grouped(series.total()));
+  }
+  auto ticker = QSharedPointer<ValueTicker>::create(largest());
+  ticker->setTickCount(3);
+  yAxis->setTicker(ticker);
+  yAxis->setRange(0, 1.04 * largest());
+  setLook(m_look);  // the pens of the curves follow their algorithms
+}
+
+double TrafficChart::largest() const {
+  double most = 1;
+  for (const TrafficSeries& series : m_samples) {
+    most = std::max(most, static_cast<double>(series.total()));
+  }
+  return most;
+}
+
+void TrafficChart::setMarker(std::int64_t step, std::int64_t values) {
+  m_step = step;
+  m_values = values;
+  m_nowStep->setText(tr("step %1").arg(grouped(step)));
+  m_nowValues->setText(grouped(values));
+  replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TrafficChart::setHover(std::optional<double> share) {
+  if (share != m_hover) {
+    m_hover = share;
+    replot(QCustomPlot::rpQueuedReplot);
+  }
+}
+
+qreal TrafficChart::namesWidth() const {
+  qreal width = 0;
+  for (const Curve& curve : m_curves) {
+    width = std::max(width, QFontMetricsF(curve.name->font()).horizontalAdvance(curve.name->text()));
+  }
+  return std::ceil(width);
+}
+
+qreal TrafficChart::totalsWidth() const {
+  qreal width = 0;
+  for (const Curve& curve : m_curves) {
+    width = std::max(width, QFontMetricsF(curve.total->font()).horizontalAdvance(curve.total->text()));
+  }
+  return std::ceil(width);
+}
+
+void TrafficChart::fitMargins() {
+  const Metrics& metrics = m_look.metrics;
+  plotLayout()->setMargins({metrics.px(8), 0, 0, metrics.px(BottomMargin)});
+  const int left = metrics.px(43);
+  const int outer = metrics.px(OuterMargin);
+  const int key = metrics.px(KeyLength) + metrics.px(4);
+  const int names = metrics.px(NameGap) + key + static_cast<int>(namesWidth());
+  const int totals = metrics.px(TotalGap) + static_cast<int>(totalsWidth());
+  // A narrow plot keeps its curves: the totals are said when it is pointed at.
+  int right = names - key + totals + outer;
+  const bool withTotals = width() - left - right >= metrics.px(ShortestAxis);
+  if (!withTotals) {
+    right -= totals;
+  }
+  for (const Curve& curve : m_curves) {
+    curve.total->setVisible(withTotals);
+  }
+  axisRect()->setMargins({0, metrics.px(TopMargin), right, 0});
+  xAxis->setLabel(height() >= metrics.px(110) ? tr("share of each run’s steps, %") : QString());
+}
+
+void TrafficChart::arrange() {
+  placeEnds();
+  placeMarker();
+}
+
+void TrafficChart::placeEnds() {
+  const Metrics& metrics = m_look.metrics;
+  const QRectF axes = axisRect()->rect();
+  QList<qreal> wanted;
+  for (const TrafficSeries& series : m_samples) {
+    wanted.append(yAxis->coordToPixel(static_cast<double>(series.total())));
+  }
+  const qreal line = std::ceil(QFontMetricsF(metrics.bold(Role::Second)).height());
+  const QList<qreal> places = spreadApart(wanted, line, line / 2, axes.bottom());
+  // Where names had to move away from their curves, a piece of the curve stands beside them.
+  bool moved = false;
+  for (qsizetype n = 0; n < wanted.size(); ++n) {
+    moved = moved || std::abs(places[n] - wanted[n]) > line / 2;
+  }
+  const qreal key = moved ? metrics.px(KeyLength) : 0;
+  const qreal keyLeft = axes.right() + metrics.px(NameGap);
+  const qreal nameLeft = keyLeft + (moved ? key + metrics.px(4) : 0);
+  for (std::size_t n = 0; n < m_curves.size(); ++n) {
+    const qreal y = std::round(places[static_cast<qsizetype>(n)]);
+    const Curve& curve = m_curves[n];
+    placeText(curve.name, {nameLeft, y}, Qt::AlignLeft | Qt::AlignVCenter);
+    placeText(curve.total, {static_cast<qreal>(width() - metrics.px(OuterMargin)), y}, Qt::AlignRight | Qt::AlignVCenter);
+    curve.key->setVisible(moved);
+    place(curve.key, {keyLeft, y}, {keyLeft + key, y});
+  }
+}
+
+QPolygonF TrafficChart::pixelCurve(const TrafficSeries& series) const {
+  QPolygonF curve;
+  for (const TrafficPoint& point : series.points) {
+    curve.append({xAxis->coordToPixel(100 * series.share(point)), yAxis->coordToPixel(static_cast<double>(point.values))});
+  }
+  return curve;
+}
+
+void TrafficChart::placeMarker() {
+  const Metrics& metrics = m_look.metrics;
+  const QRectF axes = axisRect()->rect();
+  const std::int64_t steps = m_samples.back().steps;
+  const double share = steps == 0 ? 0 : static_cast<double>(m_step) / static_cast<double>(steps);
+  const qreal x = std::round(xAxis->coordToPixel(100 * share));
+  const qreal y = yAxis->coordToPixel(static_cast<double>(m_values));
+  place(m_nowLine, {x, axes.top()}, {x, axes.bottom()});
+  const qreal radius = metrics.px(DotRadius);
+  m_nowDot->topLeft->setCoords(x - radius, y - radius);
+  m_nowDot->bottomRight->setCoords(x + radius, y + radius);
+
+  m_hoverLine->setVisible(m_hover.has_value());
+  if (m_hover) {
+    const qreal hoverX = std::round(xAxis->coordToPixel(100 * *m_hover));
+    place(m_hoverLine, {hoverX, axes.top()}, {hoverX, axes.bottom()});
+  }
+
+  // The label stands beside the line at the top, or lower where a curve runs through.
+  const QFontMetricsF bold(m_nowStep->font());
+  const QFontMetricsF regular(m_nowValues->font());
+  const qreal line = std::ceil(bold.height());
+  const QSizeF size(std::ceil(std::max(bold.horizontalAdvance(m_nowStep->text()),
+                                       regular.horizontalAdvance(m_nowValues->text()))),
+                    2 * line);
+  const qreal gap = metrics.px(LabelGap);
+  QList<QRectF> places;
+  for (qreal top = axes.top(); top + size.height() <= axes.bottom() || places.isEmpty(); top += line / 2) {
+    const QRectF atLeft({x - gap - size.width(), top}, size);
+    const QRectF atRight({x + gap, top}, size);
+    if (atLeft.left() >= axes.left()) {
+      places.append(atLeft);
+    }
+    if (atRight.right() <= axes.right()) {
+      places.append(atRight);
+    }
+    if (places.isEmpty()) {
+      places.append(share < 0.5 ? atRight : atLeft);
+    }
+  }
+  QList<QPolygonF> curves;
+  for (const TrafficSeries& series : m_samples) {
+    curves.append(pixelCurve(series));
+  }
+  const QRectF label = freePlace(places, curves);
+  const bool atLeft = label.center().x() < x;
+  const qreal labelX = atLeft ? label.right() : label.left();
+  const Qt::Alignment alignment = (atLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop;
+  placeText(m_nowStep, {labelX, label.top()}, alignment);
+  placeText(m_nowValues, {labelX, label.top() + line}, alignment);
+}
+
+double TrafficChart::shareAt(double pixel) const { return std::clamp(xAxis->pixelToCoord(pixel) / 100, 0.0, 1.0); }
+
+void TrafficChart::mousePressEvent(QMouseEvent* event) {
+  const int slack = m_look.metrics.px(6);
+  const bool inside = axisRect()->rect().adjusted(-slack, -slack, slack, slack).contains(event->pos());
+  m_dragging = event->button() == Qt::LeftButton && inside;
+  if (m_dragging) {
+    emit shareChosen(shareAt(event->position().x()));
+  }
+  event->setAccepted(m_dragging);
+}
+
+void TrafficChart::mouseMoveEvent(QMouseEvent* event) {
+  const bool inside = axisRect()->rect().contains(event->pos());
+  setCursor(inside || m_dragging ? Qt::SizeHorCursor : Qt::ArrowCursor);
+  if (m_dragging) {
+    emit shareChosen(shareAt(event->position().x()));
+  } else if (inside) {
+    emit shareHovered(shareAt(event->position().x()), event->globalPosition().toPoint());
+  } else {
+    emit hoverEnded();
+  }
+  event->accept();
+}
+
+void TrafficChart::mouseReleaseEvent(QMouseEvent* event) {
+  m_dragging = false;
+  event->accept();
+}
+
+void TrafficChart::leaveEvent(QEvent* event) {
+  QCustomPlot::leaveEvent(event);
+  emit hoverEnded();
+}
+
+void TrafficChart::wheelEvent(QWheelEvent* event) { event->ignore(); }
+
+void TrafficChart::paintEvent(QPaintEvent* event) {
+  QCustomPlot::paintEvent(event);
+  if (hasFocus()) {
+    QPainter painter(this);
+    const qreal ring = m_look.metrics.lineWidth(2);
+    painter.setPen(QPen(m_look.theme.focus, ring, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(QRectF(rect()).adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2));
+  }
+}
+
+}  // namespace tilewise

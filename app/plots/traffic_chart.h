@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include <qcustomplot.h>
+
+#include "app/models/traffic_samples.h"
+#include "app/views/look/look.h"
+
+namespace tilewise {
+
+/// Draws the three curves with their names and totals at the ends, and the present step as a line with a dot.
+class TrafficChart : public QCustomPlot {
+  Q_OBJECT
+
+ public:
+  explicit TrafficChart(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setSamples(const TrafficSamples& samples);
+  /// The present step of FA-2's run and what has moved by then.
+  void setMarker(std::int64_t step, std::int64_t values);
+  /// A thin line under the pointer, or none.
+  void setHover(std::optional<double> share);
+
+ signals:
+  void shareChosen(double share);                            ///< pressed or dragged; 0 to 1
+  void shareHovered(double share, const QPoint& global);     ///< pointed at
+  void hoverEnded();
+
+ protected:
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  /// What belongs to one curve.
+  struct Curve {
+    QCPGraph* graph = nullptr;
+    QCPItemText* name = nullptr;
+    QCPItemText* total = nullptr;
+    QCPItemLine* key = nullptr;  ///< a piece of the line beside the name, where the name is not at the line's end
+  };
+  QPen penOf(Algorithm algorithm) const;
+  double largest() const;
+  void arrange();
+  void placeEnds();
+  void placeMarker();
+  void fitMargins();
+  qreal namesWidth() const;
+  qreal totalsWidth() const;
+  QPolygonF pixelCurve(const TrafficSeries& series) const;
+  double shareAt(double pixel) const;
+
+  Look m_look;
+  TrafficSamples m_samples;
+  std::array<Curve, 3> m_curves;
+  QCPItemLine* m_nowLine;
+  QCPItemEllipse* m_nowDot;
+  QCPItemText* m_nowStep;
+  QCPItemText* m_nowValues;
+  QCPItemLine* m_hoverLine;
+  std::int64_t m_step = 0;
+  std::int64_t m_values = 0;
+  std::optional<double> m_hover;
+  bool m_dragging = false;
+};
+
+}  // namespace tilewise

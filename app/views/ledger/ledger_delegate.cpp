@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/ledger/ledger_delegate.h"
+
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "app/models/ledger_model.h"
+#include "app/views/look/hatch.h"
+
+namespace tilewise {
+
+namespace {
+
+// Lengths at 100 %.
+constexpr double RowHeight = 20;
+constexpr double SquareSide = 11;
+constexpr double ArrowLeft = 20;
+constexpr double LetterLeft = 35;
+
+LedgerModel::RowKind kindOf(const QModelIndex& index) {
+  return static_cast<LedgerModel::RowKind>(index.data(LedgerModel::KindRole).toInt());
+}
+
+bool isMoved(const QModelIndex& index) { return kindOf(index) == LedgerModel::RowKind::Moved; }
+
+TensorHue hueOf(const QModelIndex& index) {
+  switch (static_cast<Tensor>(index.data(LedgerModel::TensorRole).toInt())) {
+    case Tensor::Q: return TensorHue::Q;
+    case Tensor::K: return TensorHue::K;
+    case Tensor::V: return TensorHue::V;
+    case Tensor::S:
+    case Tensor::P: return TensorHue::S;
+    default: return TensorHue::O;
+  }
+}
+
+/// "↓ Q" without its arrow.
+QString letters(const QModelIndex& index) { return index.data().toString().mid(2); }
+
+QRectF textPlace(const QRectF& cell, const QFontMetricsF& metrics, qreal left) {
+  const qreal baseline = std::round(cell.center().y() + (metrics.ascent() - metrics.descent()) / 2);
+  return {left, baseline - metrics.ascent(), cell.right() - left, metrics.height()};
+}
+
+}  // namespace
+
+QFont LedgerDelegate::fontOf(const QModelIndex& index) const {
+  const bool bold = kindOf(index) == LedgerModel::RowKind::Values ||
+                    (isMoved(index) && (index.column() == LedgerModel::SoFar || index.column() == LedgerModel::Name));
+  return bold ? m_look.metrics.bold(Role::Second) : m_look.metrics.font(Role::Second);
+}
+
+QColor LedgerDelegate::colorOf(const QModelIndex& index) const {
+  const bool counts = index.column() == LedgerModel::SoFar || index.column() == LedgerModel::Name;
+  if (counts && isMoved(index) && index.data(LedgerModel::ChangedRole).toBool()) {
+    return m_look.theme.nowText;
+  }
+  const bool main = kindOf(index) == LedgerModel::RowKind::Values || (isMoved(index) && counts);
+  return main ? m_look.theme.ink : m_look.theme.ink2;
+}
+
+int LedgerDelegate::nameWidth(const QModelIndex& index) const {
+  const QFontMetricsF metrics(fontOf(index));
+  return m_look.metrics.px(LetterLeft) + static_cast<int>(std::ceil(metrics.horizontalAdvance(letters(index))));
+}
+
+QSize LedgerDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {
+  // The sum leaves room for the rule above it.
+  const bool underRule = kindOf(index) == LedgerModel::RowKind::Values;
+  return {0, m_look.metrics.px(RowHeight) + (underRule ? m_look.metrics.px(1) : 0)};
+}
+
+void LedgerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  QRectF cell = option.rect;
+  painter->save();
+  if (kindOf(index) == LedgerModel::RowKind::Values) {
+    const qreal rule = m_look.metrics.lineWidth(1);
+    painter->fillRect(QRectF(cell.left(), cell.top(), cell.width(), rule), m_look.theme.edge);
+    cell.setTop(cell.top() + rule);
+  }
+  const QFont font = fontOf(index);
+  const QFontMetricsF metrics(font);
+  painter->setFont(font);
+  painter->setPen(colorOf(index));
+  if (index.column() == LedgerModel::Name) {
+    if (isMoved(index)) {
+      paintTensor(*painter, cell, index);
+    } else {
+      // A sum has no "times": its name may run on into that column.
+      painter->drawText(textPlace(cell, metrics, cell.left()), Qt::AlignLeft | Qt::TextDontClip, index.data().toString());
+    }
+  } else {
+    QString text = index.data().toString();
+    const QStringList forms = index.data(LedgerModel::FormsRole).toStringList();
+    for (const QString& form : forms) {
+      text = form;
+      if (metrics.horizontalAdvance(form) <= cell.width()) {
+        break;
+      }
+    }
+    painter->drawText(textPlace(cell, metrics, cell.left()), Qt::AlignRight | Qt::TextDontClip, text);
+  }
+  painter->restore();
+}
+
+void LedgerDelegate::paintTensor(QPainter& painter, const QRectF& cell, const QModelIndex& index) const {
+  const Metrics& lengths = m_look.metrics;
+  const Theme& theme = m_look.theme;
+  const TensorHue hue = hueOf(index);
+  const qreal side = lengths.px(SquareSide);
+  const QRectF square(cell.left(), std::round(cell.center().y() - side / 2), side, side);
+  fillTensor(painter, square, hue, m_look);
+  const qreal line = lengths.lineWidth(1);
+  painter.setBrush(Qt::NoBrush);
+  const QColor textColor = painter.pen().color();
+  painter.setPen(QPen(theme.outline(theme.hue(hue)), line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  painter.drawRect(square.adjusted(line / 2, line / 2, -line / 2, -line / 2));
+
+  painter.setPen(textColor);
+  const QFontMetricsF metrics(painter.font());
+  const QString name = index.data().toString();
+  painter.drawText(textPlace(cell, metrics, cell.left() + lengths.px(ArrowLeft)), Qt::AlignLeft | Qt::TextDontClip,
+                   name.left(1));
+  painter.drawText(textPlace(cell, metrics, cell.left() + lengths.px(LetterLeft)), Qt::AlignLeft | Qt::TextDontClip,
+                   letters(index));
+}
+
+}  // namespace tilewise

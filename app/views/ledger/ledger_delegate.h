@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+#include "app/views/look/look.h"
+
+namespace tilewise {
+
+/// Draws the cells of the ledger: colour squares with their letters, counts aligned at the right, the sums under a rule.
+class LedgerDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void setLook(const Look& look) { m_look = look; }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+  /// The font of a cell; a column of digits keeps one weight but for the sum.
+  QFont fontOf(const QModelIndex& index) const;
+  /// The width that the name of a moved tensor takes.
+  int nameWidth(const QModelIndex& index) const;
+
+ private:
+  void paintTensor(QPainter& painter, const QRectF& cell, const QModelIndex& index) const;
+  QColor colorOf(const QModelIndex& index) const;
+
+  Look m_look;
+};
+
+}  // namespace tilewise

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/ledger/ledger_header.h"
+
+#include <QPainter>
+
+namespace tilewise {
+
+LedgerHeader::LedgerHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+  setSectionResizeMode(QHeaderView::Fixed);
+  setSectionsMovable(false);
+  setSectionsClickable(false);
+  setStretchLastSection(false);
+  setMinimumSectionSize(0);
+}
+
+void LedgerHeader::setLook(const Look& look) {
+  m_look = look;
+  setFont(look.metrics.font(Role::Second));
+  viewport()->update();
+}
+
+QSize LedgerHeader::sizeHint() const { return {QHeaderView::sizeHint().width(), m_look.metrics.px(20)}; }
+
+void LedgerHeader::paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const {
+  const QString text = model()->headerData(logicalIndex, Qt::Horizontal).toString();
+  const Qt::Alignment alignment(model()->headerData(logicalIndex, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
+  painter->save();
+  painter->setFont(m_look.metrics.font(Role::Second));
+  painter->setPen(m_look.theme.ink2);
+  painter->drawText(rect, static_cast<int>(alignment) | Qt::TextDontClip, text);
+  painter->restore();
+}
+
+}  // namespace tilewise

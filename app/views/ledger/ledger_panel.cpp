@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/ledger/ledger_panel.h"
+
+#include <algorithm>
+
+#include <QFrame>
+#include <QVBoxLayout>
+
+#include "app/models/ledger_model.h"
+#include "app/session/session.h"
+#include "app/views/ledger/algorithm_bars.h"
+#include "app/views/ledger/closed_form_view.h"
+#include "app/views/ledger/ledger_table.h"
+
+namespace tilewise {
+
+namespace {
+
+/// A hairline between two parts.
+QFrame* hairline(QWidget* parent) {
+  auto* line = new QFrame(parent);
+  line->setObjectName(QStringLiteral("hairline"));
+  line->setAutoFillBackground(true);
+  return line;
+}
+
+}  // namespace
+
+LedgerPanel::LedgerPanel(Session& session, QWidget* parent)
+    : QScrollArea(parent), m_session(session), m_model(new LedgerModel(this)) {
+  setFrameShape(QFrame::NoFrame);
+  setWidgetResizable(true);
+  setFocusPolicy(Qt::NoFocus);
+  auto* content = new QWidget;
+  content->setObjectName(QStringLiteral("ledgerContent"));
+  content->setAutoFillBackground(true);
+  m_table = new LedgerTable(m_model, content);
+  m_closedForm = new ClosedFormView(content);
+  m_bars = new AlgorithmBars(content);
+  auto* layout = new QVBoxLayout(content);
+  layout->addWidget(m_table);
+  layout->addWidget(hairline(content));
+  layout->addWidget(m_closedForm);
+  layout->addWidget(hairline(content));
+  layout->addWidget(m_bars);
+  layout->addStretch(1);
+  setWidget(content);
+  setFocusProxy(m_table);
+
+  connect(&session, &Session::runChanged, this, &LedgerPanel::takeRun);
+  connect(&session, &Session::positionChanged, this, &LedgerPanel::refresh);
+  setLook(m_look);
+  takeRun();
+}
+
+void LedgerPanel::setLook(const Look& look) {
+  m_look = look;
+  const Metrics& metrics = look.metrics;
+  widget()->layout()->setContentsMargins(metrics.px(12), metrics.px(4), metrics.px(12), metrics.px(4));
+  widget()->layout()->setSpacing(metrics.px(5));
+  QPalette colors = palette();
+  colors.setColor(QPalette::Window, look.theme.panel);
+  colors.setColor(QPalette::Base, look.theme.panel);
+  setPalette(colors);
+  widget()->setPalette(colors);
+  colors.setColor(QPalette::Window, look.theme.line);
+  for (QFrame* line : widget()->findChildren<QFrame*>(QStringLiteral("hairline"), Qt::FindDirectChildrenOnly)) {
+    line->setFixedHeight(metrics.px(1));
+    line->setPalette(colors);
+  }
+  m_table->setLook(look);
+  m_closedForm->setLook(look);
+  m_bars->setLook(look);
+  widget()->setMinimumWidth(std::max(m_table->neededWidth(), m_bars->neededWidth()) + 2 * metrics.px(12));
+  updateGeometry();
+}
+
+QSize LedgerPanel::sizeHint() const { return {m_look.metrics.px(300), widget()->sizeHint().height()}; }
+
+QSize LedgerPanel::minimumSizeHint() const { return {m_look.metrics.px(200), m_look.metrics.px(120)}; }
+
+void LedgerPanel::takeRun() {
+  const auto& run = m_session.run();
+  m_model->setRun(run);
+  m_closedForm->setRun(run.get());
+  m_bars->setRun(run.get());
+  widget()->setMinimumWidth(std::max(m_table->neededWidth(), m_bars->neededWidth()) + 2 * m_look.metrics.px(12));
+  refresh();
+}
+
+void LedgerPanel::refresh() {
+  if (!m_session.run()) {
+    return;
+  }
+  m_model->setPosition(m_session.totals(), m_session.event());
+  m_bars->setSoFar(m_session.totals().values());
+}
+
+}  // namespace tilewise

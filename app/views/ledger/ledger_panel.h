@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+#include "app/views/look/look.h"
+
+namespace tilewise {
+
+class AlgorithmBars;
+class ClosedFormView;
+class LedgerModel;
+class LedgerTable;
+class Session;
+
+/// The HBM count: tensor by tensor, beside the closed form of the same problem and beside the other algorithms.
+class LedgerPanel : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit LedgerPanel(Session& session, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ private:
+  void takeRun();
+  void refresh();
+
+  Session& m_session;
+  Look m_look;
+  LedgerModel* m_model;
+  LedgerTable* m_table;
+  ClosedFormView* m_closedForm;
+  AlgorithmBars* m_bars;
+};
+
+}  // namespace tilewise

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/ledger/ledger_table.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "app/models/ledger_model.h"
+#include "app/views/ledger/ledger_delegate.h"
+#include "app/views/ledger/ledger_header.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr double ColumnGap = 8;
+
+}  // namespace
+
+LedgerTable::LedgerTable(QAbstractItemModel* model, QWidget* parent)
+    : QTreeView(parent), m_delegate(new LedgerDelegate(this)), m_header(new LedgerHeader(this)) {
+  setModel(model);
+  setItemDelegate(m_delegate);
+  setHeader(m_header);
+  setAccessibleName(tr("Values moved between HBM and SRAM"));
+  setFrameShape(QFrame::NoFrame);
+  setRootIsDecorated(false);
+  setItemsExpandable(false);
+  setIndentation(0);
+  setSelectionMode(QAbstractItemView::NoSelection);
+  setEditTriggers(QAbstractItemView::NoEditTriggers);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  // A click must not take the arrow keys away from stepping.
+  setFocusPolicy(Qt::TabFocus);
+  connect(model, &QAbstractItemModel::modelReset, this, &LedgerTable::fit);
+  setLook(m_look);
+}
+
+void LedgerTable::setLook(const Look& look) {
+  m_look = look;
+  m_delegate->setLook(look);
+  m_header->setLook(look);
+  fit();
+  viewport()->update();
+}
+
+void LedgerTable::fit() {
+  scheduleDelayedItemsLayout();
+  int height = m_header->sizeHint().height();
+  for (int row = 0; row < model()->rowCount(); ++row) {
+    height += m_delegate->sizeHint({}, model()->index(row, 0)).height();
+  }
+  setFixedHeight(height);
+  fitColumns();
+}
+
+void LedgerTable::resizeEvent(QResizeEvent* event) {
+  QTreeView::resizeEvent(event);
+  fitColumns();
+}
+
+qreal LedgerTable::titleWidth(int column) const {
+  return QFontMetricsF(m_look.metrics.font(Role::Second))
+      .horizontalAdvance(model()->headerData(column, Qt::Horizontal).toString());
+}
+
+int LedgerTable::countWidth(int column) const {
+  // The counts so far end as the counts of the whole run, and in this column's own weight.
+  qreal width = titleWidth(column);
+  for (int row = 0; row < model()->rowCount(); ++row) {
+    const QFontMetricsF metrics(m_delegate->fontOf(model()->index(row, column)));
+    width = std::max(width, metrics.horizontalAdvance(model()->index(row, LedgerModel::WholeRun).data().toString()));
+  }
+  return static_cast<int>(std::ceil(width)) + m_look.metrics.px(ColumnGap);
+}
+
+int LedgerTable::nameWidth() const {
+  int width = 0;
+  for (int row = 0; row < model()->rowCount(); ++row) {
+    const QModelIndex index = model()->index(row, LedgerModel::Name);
+    if (index.data(LedgerModel::TensorRole).isValid()) {
+      width = std::max(width, m_delegate->nameWidth(index));
+    }
+  }
+  return width;
+}
+
+int LedgerTable::timesWidth() const {
+  const QFontMetricsF metrics(m_look.metrics.font(Role::Second));
+  qreal width = titleWidth(LedgerModel::Times);
+  for (int row = 0; row < model()->rowCount(); ++row) {
+    const QStringList forms = model()->index(row, LedgerModel::Times).data(LedgerModel::FormsRole).toStringList();
+    if (!forms.isEmpty()) {
+      width = std::max(width, metrics.horizontalAdvance(forms.last()));
+    }
+  }
+  return static_cast<int>(std::ceil(width)) + m_look.metrics.px(ColumnGap);
+}
+
+int LedgerTable::neededWidth() const {
+  // Without "times" the title of the names runs into the column of counts, as far as that one's title leaves room.
+  const int soFar = countWidth(LedgerModel::SoFar);
+  const double titles = titleWidth(LedgerModel::Name) + titleWidth(LedgerModel::SoFar) + m_look.metrics.px(ColumnGap);
+  return std::max(nameWidth() + soFar, static_cast<int>(std::ceil(titles))) + countWidth(LedgerModel::WholeRun);
+}
+
+void LedgerTable::fitColumns() {
+  const int all = viewport()->width();
+  const int soFar = countWidth(LedgerModel::SoFar);
+  const int whole = countWidth(LedgerModel::WholeRun);
+  const int rest = all - soFar - whole;
+  const int name = nameWidth();
+  const bool roomForTimes = rest - name >= timesWidth();
+  setColumnHidden(LedgerModel::Times, !roomForTimes);
+  setColumnWidth(LedgerModel::Name, roomForTimes ? name : std::max(name, rest));
+  setColumnWidth(LedgerModel::Times, std::max(0, rest - name));
+  setColumnWidth(LedgerModel::SoFar, soFar);
+  setColumnWidth(LedgerModel::WholeRun, whole);
+}
+
+void LedgerTable::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  QTreeView::drawRow(painter, option, index);
+  if (hasFocus() && index.row() == currentIndex().row()) {
+    const qreal width = m_look.metrics.lineWidth(2);
+    painter->save();
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(m_look.theme.focus, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter->drawRect(QRectF(option.rect).adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    painter->restore();
+  }
+}
+
+}  // namespace tilewise

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTreeView>
+
+#include "app/views/look/look.h"
+
+namespace tilewise {
+
+class LedgerDelegate;
+class LedgerHeader;
+
+/// The table of the ledger. It is as high as its rows; its owner scrolls it.
+class LedgerTable : public QTreeView {
+  Q_OBJECT
+
+ public:
+  /// Requires: model is a LedgerModel, which outlives the table.
+  explicit LedgerTable(QAbstractItemModel* model, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  /// The least width that shows names and both counts.
+  int neededWidth() const;
+
+ protected:
+  void drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void fit();
+  void fitColumns();
+  int nameWidth() const;
+  int countWidth(int column) const;
+  int timesWidth() const;
+  qreal titleWidth(int column) const;
+
+  Look m_look;
+  LedgerDelegate* m_delegate;
+  LedgerHeader* m_header;
+};
+
+}  // namespace tilewise

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/sentence/sentence_parts.h"
+
+#include <QCoreApplication>
+
+#include "app/views/look/maths_text.h"
+#include "app/views/look/numbers.h"
+#include "app/views/sentence/sentence.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr double SmallestIn4Decimals = 0.00005;
+constexpr double SmallestIn6Decimals = 0.0000005;
+
+}  // namespace
+
+QString tileName(const QString& letter, TileIndex tile) {
+  const QString pattern = tile.i < 10 && tile.j < 10 ? QStringLiteral("*%1*_{%2%3}") : QStringLiteral("*%1*_{%2,%3}");
+  return pattern.arg(letter, QString::number(tile.i), QString::number(tile.j));
+}
+
+QString blockName(const QString& letter, std::int64_t block) {
+  return QStringLiteral("*%1*_{%2}").arg(letter, QString::number(block));
+}
+
+QString tilePlace(TileIndex tile) {
+  return QStringLiteral("(%1, %2)").arg(QString::number(tile.i), QString::number(tile.j));
+}
+
+QString rowNumber(std::int64_t row) { return QCoreApplication::translate("Sentence", "row %1").arg(grouped(row)); }
+
+QString rowName(const Run& run, std::int64_t row) {
+  const QString label = row < run.labels.rows.size() ? run.labels.rows[row].simplified() : QString();
+  if (label.isEmpty()) {
+    return rowNumber(row);
+  }
+  return QCoreApplication::translate("Sentence", "row %1, “%2”").arg(grouped(row), MathText::escaped(label));
+}
+
+QString factorText(double factor) {
+  if (factor == 0 || factor < SmallestIn4Decimals) {
+    return errorFigure(factor);
+  }
+  if (1 - factor >= SmallestIn4Decimals) {
+    return fixed(factor, FactorDecimals);
+  }
+  return 1 - factor >= SmallestIn6Decimals ? fixed(factor, 6) : QStringLiteral("1 − ") + errorFigure(1 - factor);
+}
+
+QString growthText(double growth) {
+  return growth < SmallestIn4Decimals ? errorFigure(growth) : fixed(growth, MaximumDecimals);
+}
+
+QString firstThatFits(const QStringList& texts) {
+  for (const QString& text : texts) {
+    if (MathText::parse(text).plain().size() <= LongestSentence) {
+      return text;
+    }
+  }
+  return texts.last();
+}
+
+}  // namespace tilewise

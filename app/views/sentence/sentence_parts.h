@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// The pieces that sentences are made of, in the markup of MathText.
+
+#include <QString>
+#include <QStringList>
+
+#include "app/session/run.h"
+#include "core/tiling/tile_grid.h"
+
+namespace tilewise {
+
+/// A name with the numbers of a tile: "*S*_{35}", and "*S*_{3,12}" where the digits would run together.
+QString tileName(const QString& letter, TileIndex tile);
+
+/// A tensor's block: "*K*_5", "*K*_{12}".
+QString blockName(const QString& letter, std::int64_t block);
+
+/// "(3, 5)".
+QString tilePlace(TileIndex tile);
+
+/// "row 41, “named”"; without a label "row 41".
+QString rowName(const Run& run, std::int64_t row);
+QString rowNumber(std::int64_t row);
+
+/// A factor below 1 with 4 decimals: "0.4615"; more where 4 would show 1 or hide the value: "0.999983", "3.1e−7".
+QString factorText(double factor);
+/// A growth above 0, likewise: "0.7732", "4.1e−6".
+QString growthText(double growth);
+
+/// The first of the texts that is short enough to be a sentence, else the last.
+QString firstThatFits(const QStringList& texts);
+
+}  // namespace tilewise
