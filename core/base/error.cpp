@@ -7,7 +7,8 @@ namespace {
 
 struct Words {
   std::string_view name;
-  std::string_view claim;  ///< follows the value: "0 is out of range"; or a clause of its own: "the file cannot be read"
+  std::string_view claim;  ///< follows the value: "0 is out of range"; or a clause of its own: "the file is empty"
+  std::string_view beforeValue = {};  ///< where the value comes last instead: "cannot be combined with --sram 5"
 };
 
 Words words(ErrorCode code) {
@@ -15,7 +16,7 @@ Words words(ErrorCode code) {
     case ErrorCode::OutOfRange: return {"out-of-range", "is out of range"};
     case ErrorCode::NotANumber: return {"not-a-number", "is not a number of this kind"};
     case ErrorCode::UnknownName: return {"unknown-name", "is not known"};
-    case ErrorCode::Conflict: return {"conflict", "cannot be combined"};
+    case ErrorCode::Conflict: return {"conflict", "cannot be combined", "with"};
     case ErrorCode::Missing: return {"missing", "is missing"};
     case ErrorCode::NotAvailable: return {"not-available", "is not available in this version"};
     case ErrorCode::TooLarge: return {"too-large", "is too large"};
@@ -36,6 +37,14 @@ Words words(ErrorCode code) {
   return {"unknown", "failed"};
 }
 
+/// Claim and value in the order that the code's words want.
+std::string claimText(const Words& code, const std::string& value) {
+  const std::string claim(code.claim);
+  if (value.empty()) return claim;
+  if (!code.beforeValue.empty()) return claim + ' ' + std::string(code.beforeValue) + ' ' + value;
+  return claim.starts_with("the ") ? claim + " (" + value + ')' : value + ' ' + claim;
+}
+
 }  // namespace
 
 std::string_view name(ErrorCode code) { return words(code).name; }
@@ -43,11 +52,7 @@ std::string_view name(ErrorCode code) { return words(code).name; }
 std::string describe(const Error& error) {
   std::string line = error.place;
   if (!line.empty()) line += ": ";
-  const std::string_view claim = words(error.code).claim;
-  const bool ownClause = claim.starts_with("the ");
-  if (!error.value.empty() && !ownClause) line += error.value + ' ';
-  line += claim;
-  if (!error.value.empty() && ownClause) line += " (" + error.value + ')';
+  line += claimText(words(error.code), error.value);
   if (!error.accepted.empty()) line += "; accepted: " + error.accepted;
   return line;
 }
