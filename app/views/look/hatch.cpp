@@ -7,6 +7,7 @@
 #include <QLineF>
 #include <QList>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPen>
 
 namespace tilewise {
@@ -27,10 +28,10 @@ constexpr Direction UprightLines{{0, 1}, {1, 0}};
 
 double dot(QPointF a, QPointF b) { return QPointF::dotProduct(a, b); }
 
-/// Where a line enters or leaves the region, and how much of it to give up there so that its blunt end stays inside.
+/// Where a line enters or leaves the region, and by how much to lengthen it there so that its blunt end covers the corner.
 struct Crossing {
   double position;
-  double trim;
+  double overhang;
 };
 
 /// The parts of all hatch lines of one direction that lie inside the region (even-odd), found edge by edge.
@@ -60,16 +61,13 @@ void eachSegment(const QPolygonF& region, const Hatch& hatch, const Direction& l
       }
       const QPointF crossing = from + (to - from) * (before / (before - after));
       const double slope = std::abs(dot(to - from, lines.along) / (after - before));
-      crossings.append({dot(crossing, lines.along), slope * width / 2});
+      crossings.append({dot(crossing, lines.along), std::min(slope, 1.0) * width / 2});
     }
     std::sort(crossings.begin(), crossings.end(),
               [](const Crossing& a, const Crossing& b) { return a.position < b.position; });
     for (qsizetype i = 0; i + 1 < crossings.size(); i += 2) {
-      const double begin = crossings[i].position + crossings[i].trim;
-      const double end = crossings[i + 1].position - crossings[i + 1].trim;
-      if (begin < end) {
-        use(distance, begin, end);
-      }
+      use(distance, crossings[i].position - crossings[i].overhang,
+          crossings[i + 1].position + crossings[i + 1].overhang);
     }
   }
 }
@@ -89,7 +87,7 @@ void drawDots(QPainter& painter, const QPolygonF& region, const Hatch& hatch) {
   const double side = 1.5 * hatch.width;
   QList<QRectF> dots;
   eachSegment(region, hatch, LevelLines, side, [&](double distance, double begin, double end) {
-    for (double k = std::ceil((begin + side / 2) / hatch.period); k * hatch.period <= end - side / 2; ++k) {
+    for (double k = std::ceil(begin / hatch.period); k * hatch.period <= end; ++k) {
       const QPointF middle = hatch.origin + QPointF(k * hatch.period, distance);
       dots.append(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side));
     }
@@ -97,6 +95,20 @@ void drawDots(QPainter& painter, const QPolygonF& region, const Hatch& hatch) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(hatch.color);
   painter.drawRects(dots);
+}
+
+void draw(QPainter& painter, const QPolygonF& region, const Hatch& hatch) {
+  switch (hatch.kind) {
+    case HatchKind::Rising: drawLines(painter, region, hatch, RisingLines); break;
+    case HatchKind::Falling: drawLines(painter, region, hatch, FallingLines); break;
+    case HatchKind::Crossed:
+      drawLines(painter, region, hatch, RisingLines);
+      drawLines(painter, region, hatch, FallingLines);
+      break;
+    case HatchKind::Dots: drawDots(painter, region, hatch); break;
+    case HatchKind::Upright: drawLines(painter, region, hatch, UprightLines); break;
+    case HatchKind::Level: drawLines(painter, region, hatch, LevelLines); break;
+  }
 }
 
 Hatch scaled(HatchKind kind, const QColor& color, double period, double width, const Look& look, QPointF origin) {
@@ -118,25 +130,21 @@ Hatch partialHatch(HatchKind kind, const Look& look, QPointF origin) {
 }
 
 void drawHatch(QPainter& painter, const QPolygonF& region, const Hatch& hatch) {
+  QPainterPath outline;
+  outline.addPolygon(region);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  switch (hatch.kind) {
-    case HatchKind::Rising: drawLines(painter, region, hatch, RisingLines); break;
-    case HatchKind::Falling: drawLines(painter, region, hatch, FallingLines); break;
-    case HatchKind::Crossed:
-      drawLines(painter, region, hatch, RisingLines);
-      drawLines(painter, region, hatch, FallingLines);
-      break;
-    case HatchKind::Dots: drawDots(painter, region, hatch); break;
-    case HatchKind::Upright: drawLines(painter, region, hatch, UprightLines); break;
-    case HatchKind::Level: drawLines(painter, region, hatch, LevelLines); break;
-  }
+  painter.setClipPath(outline, Qt::IntersectClip);
+  draw(painter, region, hatch);
   painter.restore();
 }
 
 void drawHatch(QPainter& painter, const QRectF& region, const Hatch& hatch) {
-  drawHatch(painter, QPolygonF({region.topLeft(), region.topRight(), region.bottomRight(), region.bottomLeft()}),
-            hatch);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setClipRect(region, Qt::IntersectClip);
+  draw(painter, QPolygonF({region.topLeft(), region.topRight(), region.bottomRight(), region.bottomLeft()}), hatch);
+  painter.restore();
 }
 
 void fillTensor(QPainter& painter, const QRectF& block, TensorHue tensor, const Look& look) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Hatches: the pattern that says what is not seen and why, and in the Print palette which tensor. Drawn as lines cut
-/// to the region by computation, not as a brush, so that neighbours join and SVG and PDF keep them.
+/// Hatches: the pattern that says what is not seen and why, and in the Print palette which tensor. Drawn as lines that are
+/// cut to the region, not as a brush, so that neighbours join and SVG and PDF keep them.
 
 #include <cstdint>
 
