@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/transport/runner.h"
+
+#include "app/session/session.h"
+
+namespace tilewise {
+
+Runner::Runner(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+  connect(&m_session, &Session::positionChanged, this, &Runner::cancel);
+  connect(&m_session, &Session::runChanged, this, &Runner::cancel);
+  connect(&m_search, &RescaleSearch::progressed, this, &Runner::searched);
+  connect(&m_search, &RescaleSearch::found, this, [this](qint64 position) {
+    emit searched(std::nullopt);
+    m_session.setPosition(position);
+  });
+  connect(&m_search, &RescaleSearch::notFound, this, [this] {
+    emit searched(std::nullopt);
+    emit nowhere(nowhereText(RunTo::Rescale, m_direction, m_session.position()));
+  });
+}
+
+void Runner::setTarget(RunTo target) {
+  if (target == m_target) return;
+  cancel();
+  m_target = target;
+  emit targetChanged(target);
+}
+
+void Runner::run(int direction) {
+  cancel();
+  if (!m_session.run()) return;
+  if (m_target == RunTo::Rescale) {
+    m_direction = direction;
+    m_search.start(m_session.run(), m_session.position(), direction);
+    return;
+  }
+  const auto found =
+      runToPosition(*m_session.run()->trace, m_session.position(), direction, m_target, m_session.inspectedTile());
+  if (found) {
+    m_session.setPosition(*found);
+  } else {
+    emit nowhere(nowhereText(m_target, direction, m_session.position()));
+  }
+}
+
+void Runner::cancel() {
+  if (!m_search.isRunning()) return;
+  m_search.cancel();
+  emit searched(std::nullopt);
+}
+
+}  // namespace tilewise

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Carries "run to" out: finds the target, beside the window where that takes its time, and moves the session there.
+
+#include <optional>
+
+#include <QObject>
+
+#include "app/views/transport/rescale_search.h"
+#include "app/views/transport/run_to.h"
+
+namespace tilewise {
+
+class Session;
+
+class Runner : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Runner(Session& session, QObject* parent = nullptr);
+
+  RunTo target() const { return m_target; }
+  void setTarget(RunTo target);
+  /// Runs to the next (+1) or previous (-1) target. What is under way ends.
+  void run(int direction);
+  /// Ends a search that is under way. A move of the session does so too.
+  void cancel();
+
+ signals:
+  void targetChanged(tilewise::RunTo target);
+  void searched(std::optional<double> share);  ///< how far a search is; absent: it is over
+  void nowhere(const QString& sentence);       ///< there is no target in that direction
+
+ private:
+  Session& m_session;
+  RunTo m_target = RunTo::Rescale;
+  int m_direction = 1;
+  RescaleSearch m_search;
+};
+
+}  // namespace tilewise

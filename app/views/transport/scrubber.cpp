@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/transport/scrubber.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include "app/views/look/numbers.h"
+#include "app/views/transport/scrubber_accessible.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr int FrameMs = 33;
+constexpr int WheelNotch = 120;  ///< QWheelEvent: eighths of a degree, 15 degrees a notch
+constexpr qreal HeadRadius = 10.5;
+
+}  // namespace
+
+Scrubber::Scrubber(QWidget* parent) : QWidget(parent) {
+  installScrubberAccessible();
+  setFocusPolicy(Qt::TabFocus);
+  setMouseTracking(true);
+  setAccessibleName(tr("Position"));
+  m_frame.setSingleShot(true);
+  m_frame.setInterval(FrameMs);
+  connect(&m_frame, &QTimer::timeout, this, &Scrubber::sendDragged);
+}
+
+void Scrubber::setLook(const Look& look) {
+  m_look = look;
+  layOut();
+  updateGeometry();
+}
+
+void Scrubber::setTrace(std::shared_ptr<const Trace> trace) {
+  m_trace = std::move(trace);
+  m_position = 0;
+  m_dragTarget.reset();
+  layOut();
+}
+
+void Scrubber::setPosition(qint64 position) {
+  if (position == m_position) return;
+  m_position = position;
+  update();
+  if (QAccessible::isActive()) {
+    QAccessibleValueChangeEvent changed(this, position);
+    QAccessible::updateAccessibility(&changed);
+  }
+}
+
+QString Scrubber::valueText() const {
+  const QString step = tr("step %1 of %2").arg(grouped(m_position), grouped(stepCount()));
+  const auto strip = m_scale.stripAt(m_position);
+  return strip ? tr("%1, row block %2").arg(step).arg(m_trace->schedule().strip(*strip).block) : step;
+}
+
+void Scrubber::wish(qint64 position) { emit positionWished(std::clamp<qint64>(position, 0, stepCount())); }
+
+QSize Scrubber::minimumSizeHint() const { return {m_look.metrics.px(120), m_look.metrics.px(50)}; }
+
+void Scrubber::layOut() {
+  const qreal inset = m_look.metrics.px(HeadRadius) + 1;
+  m_scale = ScrubberScale(m_trace, inset, width() - inset);
+  update();
+}
+
+void Scrubber::resizeEvent(QResizeEvent*) { layOut(); }
+
+qreal Scrubber::grooveY() const {
+  // The numbers stand above, so the groove lies below the middle.
+  return height() / 2.0 + m_look.metrics.px(5) + 0.5;
+}
+
+void Scrubber::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Metrics& metrics = m_look.metrics;
+  const Theme& theme = m_look.theme;
+  const qreal line = metrics.lineWidth(1);
+  const qreal y = grooveY();
+  const qreal half = metrics.px(8) / 2.0;
+  const qreal head = m_scale.xOf(m_position);
+  const QRectF groove(m_scale.left(), y - half, m_scale.right() - m_scale.left(), 2 * half);
+
+  painter.setPen(QPen(theme.edge, line));
+  painter.setBrush(theme.window);
+  painter.drawRoundedRect(groove, half, half);
+  if (m_position > 0) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.now);
+    painter.drawRoundedRect(QRectF(groove.left(), groove.top(), head - groove.left(), groove.height()), half / 2, half / 2);
+  }
+  painter.setPen(QPen(theme.edge, line));
+  const qreal tick = metrics.px(9);
+  for (const qreal x : m_scale.ticks(metrics.px(4))) {
+    const qreal crisp = std::floor(x) + 0.5;
+    painter.drawLine(QPointF(crisp, y - tick), QPointF(crisp, y + tick));
+  }
+
+  const QFont plain = metrics.font(Role::Second);
+  const QFont bold = metrics.bold(Role::Second);
+  const QFontMetricsF fm(bold);
+  const auto widthOf = [&fm](std::int64_t block) { return fm.horizontalAdvance(QString::number(block)); };
+  const qreal baseline = y - metrics.px(17) + (fm.capHeight()) / 2;
+  for (const auto& number : m_scale.numbers(m_scale.stripAt(m_position), widthOf, metrics.px(8))) {
+    const QString text = QString::number(number.block);
+    painter.setFont(number.current ? bold : plain);
+    painter.setPen(number.current ? theme.nowText : theme.ink2);
+    const qreal textWidth = QFontMetricsF(painter.font()).horizontalAdvance(text);
+    const qreal x = std::clamp(number.x - textWidth / 2, 0.0, std::max(0.0, width() - textWidth));
+    painter.drawText(QPointF(x, baseline), text);
+  }
+
+  const qreal radius = metrics.px(HeadRadius);
+  const qreal ring = metrics.lineWidth(4);
+  if (hasFocus()) {
+    painter.setPen(QPen(theme.focus, metrics.lineWidth(2)));
+    painter.setBrush(theme.panel);
+    painter.drawEllipse(QPointF(head, y), radius + metrics.px(2), radius + metrics.px(2));
+  }
+  painter.setPen(QPen(theme.now, ring));
+  painter.setBrush(theme.panel);
+  painter.drawEllipse(QPointF(head, y), radius - ring / 2, radius - ring / 2);
+}
+
+void Scrubber::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_trace) return;
+  m_dragging = true;
+  // Taken by the head it does not jump; elsewhere the head comes to the pointer.
+  const qreal offset = event->position().x() - m_scale.xOf(m_position);
+  m_grip = std::abs(offset) <= m_look.metrics.px(HeadRadius) ? offset : 0;
+  emit pointedAway();
+  emit dragBegan();
+  dragTo(event->position().x());
+}
+
+void Scrubber::mouseMoveEvent(QMouseEvent* event) {
+  if (m_dragging) {
+    dragTo(event->position().x());
+  } else if (m_trace) {
+    const qint64 position = m_scale.positionAt(event->position().x());
+    emit pointed(position, qRound(m_scale.xOf(position)));
+  }
+}
+
+void Scrubber::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_dragging) return;
+  dragTo(event->position().x());
+  m_frame.stop();
+  sendDragged();
+  m_dragging = false;
+  emit dragEnded();
+}
+
+void Scrubber::leaveEvent(QEvent*) { emit pointedAway(); }
+
+void Scrubber::dragTo(qreal x) {
+  m_dragTarget = m_scale.positionAt(x - m_grip);
+  if (!m_frame.isActive()) sendDragged();
+}
+
+void Scrubber::sendDragged() {
+  if (!m_dragTarget) return;
+  const qint64 target = *std::exchange(m_dragTarget, std::nullopt);
+  if (target == m_position) return;
+  emit positionWished(target);
+  m_frame.start();
+}
+
+void Scrubber::wheelEvent(QWheelEvent* event) {
+  const QPoint turned = event->angleDelta();
+  m_wheelRest += std::abs(turned.x()) > std::abs(turned.y()) ? -turned.x() : turned.y();
+  const int notches = m_wheelRest / WheelNotch;
+  m_wheelRest -= notches * WheelNotch;
+  if (notches != 0) wish(m_position + notches);
+  event->accept();
+}
+
+std::optional<qint64> Scrubber::keyTarget(const QKeyEvent& key) const {
+  if ((key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return std::nullopt;
+  switch (key.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Down: return m_position - 1;
+    case Qt::Key_Right:
+    case Qt::Key_Up: return m_position + 1;
+    case Qt::Key_Home: return 0;
+    case Qt::Key_End: return stepCount();
+    case Qt::Key_PageUp: return m_scale.borderFrom(m_position, -1);
+    case Qt::Key_PageDown: return m_scale.borderFrom(m_position, +1);
+    default: return std::nullopt;
+  }
+}
+
+bool Scrubber::event(QEvent* event) {
+  // While it has the focus these keys are its own and not the window's.
+  if (event->type() == QEvent::ShortcutOverride && keyTarget(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void Scrubber::keyPressEvent(QKeyEvent* event) {
+  if (const auto target = keyTarget(*event)) {
+    wish(*target);
+  } else {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+}  // namespace tilewise

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// The run as a line: what has happened in the colour of now, the head, marks and numbers of the row blocks.
+
+#include <memory>
+#include <optional>
+
+#include <QTimer>
+#include <QWidget>
+
+#include "app/views/look/look.h"
+#include "app/views/transport/scrubber_scale.h"
+
+namespace tilewise {
+
+class Scrubber : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit Scrubber(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setTrace(std::shared_ptr<const Trace> trace);
+  void setPosition(qint64 position);
+  qint64 position() const { return m_position; }
+  qint64 stepCount() const { return m_trace ? m_trace->eventCount() : 0; }
+  /// "step 190 of 632, row block 3", for screen readers.
+  QString valueText() const;
+  /// Wishes a position, as a key would: for screen readers.
+  void wish(qint64 position);
+
+  const ScrubberScale& scale() const { return m_scale; }
+  QSize minimumSizeHint() const override;
+
+ signals:
+  void positionWished(qint64 position);
+  void dragBegan();
+  void dragEnded();
+  /// The mouse rests over a position; x is its place on the widget.
+  void pointed(qint64 position, int x);
+  void pointedAway();
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  std::optional<qint64> keyTarget(const QKeyEvent& key) const;
+  void layOut();
+  void dragTo(qreal x);
+  void sendDragged();
+  qreal grooveY() const;
+
+  Look m_look;
+  std::shared_ptr<const Trace> m_trace;
+  ScrubberScale m_scale;
+  qint64 m_position = 0;
+  bool m_dragging = false;
+  qreal m_grip = 0;                    ///< where the head was taken, from its middle
+  std::optional<qint64> m_dragTarget;  ///< not yet sent
+  QTimer m_frame;                      ///< a drag seeks once a frame
+  int m_wheelRest = 0;
+};
+
+}  // namespace tilewise
