@@ -16,13 +16,18 @@ bool endsRowBlock(const Event& event) { return event.kind == EventKind::RowBlock
 
 }  // namespace
 
-Session::Session(QObject* parent) : QObject(parent) {}
+Session::Session(QObject* parent, std::int64_t flopsAtOnce) : QObject(parent), m_ahead(flopsAtOnce) {
+  connect(&m_ahead, &ReplayAhead::arrived, this, &Session::arriveAhead);
+  connect(&m_ahead, &ReplayAhead::underWayChanged, this, &Session::recomputingChanged);
+}
+
 Session::~Session() = default;
 
 void Session::setRun(std::shared_ptr<const Run> run, qint64 position) {
   // The replays look into the old run's trace: they go first.
   m_replay.reset();
   m_inspectReplay.reset();
+  m_ahead.setRun(run);
   m_run = std::move(run);
   m_accuracy.reset();
   m_chosenTile.reset();
@@ -47,8 +52,16 @@ qint64 Session::stepCount() const { return m_run ? m_run->trace->eventCount() : 
 void Session::setPosition(qint64 position) {
   if (!m_run) return;
   position = std::clamp<qint64>(position, 0, stepCount());
-  if (position == m_position) return;
+  if (m_ahead.takesOver(*m_replay, position) || position == m_position) return;
   // Looking at another tile is a glance: whoever steps on wants to follow again.
+  m_chosenTile.reset();
+  arrive(position);
+  emit positionChanged();
+}
+
+void Session::arriveAhead(qint64 position) {
+  // The replay that has got there is the one to look at now; the other one may go ahead next time.
+  m_ahead.exchange(m_replay);
   m_chosenTile.reset();
   arrive(position);
   emit positionChanged();

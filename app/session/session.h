@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include "app/session/replay_ahead.h"
 #include "app/session/run.h"
 #include "core/attention/accuracy.h"
 #include "core/replay/replay.h"
@@ -19,7 +20,11 @@ class Session : public QObject {
   Q_OBJECT
 
  public:
-  explicit Session(QObject* parent = nullptr);
+  /// A row block is recomputed at once when that takes no more than this many FLOPs in products (about 40 ms), else beside
+  /// the window.
+  static constexpr std::int64_t FlopsAtOnce = 1'500'000'000;
+
+  explicit Session(QObject* parent = nullptr, std::int64_t flopsAtOnce = FlopsAtOnce);
   ~Session() override;
 
   /// The run at hand; null only before the first one has been made.
@@ -33,7 +38,11 @@ class Session : public QObject {
   /// State after position() events; 0 <= position <= stepCount().
   qint64 position() const { return m_position; }
   qint64 stepCount() const;
+  /// Goes there: at once, or, when much has to be recomputed, as soon as it has been; until then everything stays as it is. A newer
+  /// wish takes the place of one that is still under way.
   void setPosition(qint64 position);
+  /// Whether a position is under way.
+  bool isRecomputing() const { return m_ahead.isUnderWay(); }
 
   /// The event that led here (the position-th); absent at position 0.
   const std::optional<Event>& event() const { return m_event; }
@@ -68,9 +77,11 @@ class Session : public QObject {
   void positionChanged();   ///< position, event, totals, state; perhaps the selection as well
   void selectionChanged();  ///< inspected tile or row
   void accuracyChanged();
+  void recomputingChanged(bool recomputing);
 
  private:
   void arrive(qint64 position);
+  void arriveAhead(qint64 position);
   void followRow();
 
   std::shared_ptr<const Run> m_run;
@@ -82,6 +93,7 @@ class Session : public QObject {
   qint64 m_row = 0;
   bool m_rowChosen = false;
   std::unique_ptr<Replay> m_replay;          ///< at the position
+  ReplayAhead m_ahead;                       ///< on its way to another position
   std::unique_ptr<Replay> m_inspectReplay;   ///< at the chosen tile
 };
 

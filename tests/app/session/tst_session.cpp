@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/session/make_run.h"
+#include "app/session/playback.h"
+#include "app/session/run_job.h"
+#include "app/session/same_place.h"
+#include "app/session/session.h"
+
+using namespace tilewise;
+
+namespace {
+
+ProblemSettings smallSettings() {
+  ProblemSettings settings;
+  settings.Tq = 20;
+  settings.Tk = 14;
+  settings.dk = 4;
+  settings.dv = 3;
+  settings.Br = 6;
+  settings.Bc = 4;
+  settings.causal = true;
+  return settings;
+}
+
+std::shared_ptr<const Run> runOf(const ProblemSettings& settings) {
+  RunControl control;
+  return *makeRun({QStringLiteral("test"), settings, nullptr, {}}, control);
+}
+
+}  // namespace
+
+class SessionTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyPositionIsReachedForwardsAndBackwards();
+  void stepsOfTilesAndRowBlocksEndWhereTilesAndRowBlocksEnd();
+  void aChosenTileIsAGlance();
+  void theRowFollowsAndHoldsItsBlock();
+  void anotherProblemStaysAtTheSamePlace();
+  void theNewestRequestWins();
+  void aCancelledRunIsNotReported();
+  void failuresAreReported();
+  void playingEndsAtTheEndAndBeginsAgain();
+  void farPositionsComeLaterAndAreTheSame();
+};
+
+void SessionTest::everyPositionIsReachedForwardsAndBackwards() {
+  Session session;
+  session.setRun(runOf(smallSettings()), 0);
+  QSignalSpy moved(&session, &Session::positionChanged);
+  std::vector<Matrix<double>> forwards;
+  while (session.stepEvent(+1)) forwards.push_back(session.state().now.O_acc);
+  QCOMPARE(session.position(), session.stepCount());
+  QCOMPARE(moved.count(), session.stepCount());
+  for (auto wanted = forwards.rbegin(); wanted != forwards.rend(); ++wanted) {
+    QVERIFY(session.state().now.O_acc == *wanted);
+    QCOMPARE(session.event().value(), session.run()->trace->event(session.position()));
+    QCOMPARE(session.totals(), session.run()->trace->totals(session.position()));
+    session.stepEvent(-1);
+  }
+  QCOMPARE(session.position(), 0);
+  QVERIFY(!session.event());
+  QVERIFY(!session.stepEvent(-1));
+}
+
+void SessionTest::stepsOfTilesAndRowBlocksEndWhereTilesAndRowBlocksEnd() {
+  Session session;
+  session.setRun(runOf(smallSettings()), 0);
+  std::int64_t tiles = 0;
+  while (session.stepTile(+1) && session.position() < session.stepCount()) {
+    const EventKind kind = session.event()->kind;
+    QVERIFY(kind == EventKind::Accumulated || kind == EventKind::TileSkipped);
+    ++tiles;
+  }
+  QCOMPARE(tiles, session.run()->census.total);
+  session.setPosition(session.stepCount());
+  session.stepRowBlock(-1);
+  QCOMPARE(session.event()->kind, EventKind::RowBlockEnd);
+  QCOMPARE(session.event()->i.value(), session.run()->trace->grid().nr() - 2);
+  session.stepTile(-1);
+  QCOMPARE(session.event()->j.value(), session.run()->trace->grid().nc() - 1);
+}
+
+void SessionTest::aChosenTileIsAGlance() {
+  Session session;
+  session.setRun(runOf(smallSettings()), 30);
+  const auto followed = session.inspectedTile();
+  session.chooseTile(TileIndex{3, 1});
+  QCOMPARE(session.inspectedTile().value(), (TileIndex{3, 1}));
+  const BlockState* shown = session.inspectedState();
+  QVERIFY(shown != nullptr && shown->tileDone);
+  QCOMPARE(shown->queries, session.run()->trace->grid().queries(3));
+  QCOMPARE(session.state().position, 30);
+  session.chooseTile(std::nullopt);
+  QVERIFY(session.inspectedTile() == followed);
+  session.chooseTile(TileIndex{3, 1});
+  session.stepEvent(+1);
+  QVERIFY(!session.chosenTile());
+}
+
+void SessionTest::theRowFollowsAndHoldsItsBlock() {
+  Session session;
+  session.setRun(runOf(smallSettings()), 0);
+  session.stepRowBlock(+1);
+  session.stepEvent(+1);
+  QCOMPARE(session.row(), 6);
+  session.chooseRow(9);
+  session.stepTile(+1);
+  QCOMPARE(session.row(), 9);
+  session.stepRowBlock(+1);
+  session.stepEvent(+1);
+  QCOMPARE(session.row(), 12);
+  QVERIFY(!session.rowChosen());
+}
+
+void SessionTest::anotherProblemStaysAtTheSamePlace() {
+  Session session;
+  session.setRun(runOf(smallSettings()), 0);
+  session.runTo([](const Event& event) { return event.kind == EventKind::Rescaled && event.i == 2 && event.j == 1; }, +1);
+  ProblemSettings finer = smallSettings();
+  finer.Br = 2;
+  finer.Bc = 2;
+  const auto next = runOf(finer);
+  const qint64 row = session.row();
+  const Event there = next->trace->event(samePlace(session, *next));
+  QCOMPARE(there.kind, EventKind::Rescaled);
+  QCOMPARE(there.i.value(), row / 2);
+  QCOMPARE(there.j.value(), 2);  // key 4, the first of tile (2, 1), lies in key block 2 of two keys
+  session.setPosition(0);
+  QCOMPARE(samePlace(session, *next), 0);
+  session.setPosition(session.stepCount());
+  QCOMPARE(samePlace(session, *next), next->trace->eventCount());
+}
+
+void SessionTest::theNewestRequestWins() {
+  RunJob job;
+  QSignalSpy finished(&job, &RunJob::finished);
+  ProblemSettings large = smallSettings();
+  large.Tq = large.Tk = 4096;
+  large.dk = large.dv = 64;
+  job.start({QStringLiteral("old"), large, nullptr, {}});
+  job.start({QStringLiteral("new"), smallSettings(), nullptr, {}});
+  QVERIFY(finished.wait());
+  QTest::qWait(50);
+  QCOMPARE(finished.count(), 1);
+  QCOMPARE(finished.first().first().value<std::shared_ptr<const Run>>()->title, QStringLiteral("new"));
+}
+
+void SessionTest::aCancelledRunIsNotReported() {
+  RunJob job;
+  QSignalSpy finished(&job, &RunJob::finished);
+  QSignalSpy failed(&job, &RunJob::failed);
+  QSignalSpy cancelled(&job, &RunJob::cancelled);
+  ProblemSettings large = smallSettings();
+  large.Tq = large.Tk = 8192;
+  large.Br = large.Bc = 64;
+  large.dk = large.dv = 128;
+  job.start({QStringLiteral("large"), large, nullptr, {}});
+  QVERIFY(job.isRunning());
+  job.cancel();
+  QCOMPARE(cancelled.count(), 1);
+  QVERIFY(!job.isRunning());
+  QTest::qWait(200);
+  QCOMPARE(finished.count(), 0);
+  QCOMPARE(failed.count(), 0);
+}
+
+void SessionTest::failuresAreReported() {
+  RunJob job;
+  QSignalSpy failed(&job, &RunJob::failed);
+  ProblemSettings wrong = smallSettings();
+  wrong.Br = 0;
+  job.start({QStringLiteral("wrong"), wrong, nullptr, {}});
+  QVERIFY(failed.wait());
+  QCOMPARE(failed.first().first().value<Error>().place, std::string("--br"));
+
+  ProblemSettings many = smallSettings();
+  many.Tq = many.Tk = 4096;
+  many.Br = many.Bc = 1;
+  job.start({QStringLiteral("many"), many, nullptr, {}});
+  QVERIFY(failed.wait());
+  QCOMPARE(failed.last().first().value<Error>().code, ErrorCode::TooLarge);
+}
+
+void SessionTest::playingEndsAtTheEndAndBeginsAgain() {
+  Session session;
+  session.setRun(runOf(smallSettings()), 0);
+  Playback playback(session);
+  playback.setSpeed(2000);
+  QSignalSpy playing(&playback, &Playback::playingChanged);
+  playback.play();
+  QTRY_COMPARE(session.position(), session.stepCount());
+  QTRY_VERIFY(!playback.isPlaying());
+  QCOMPARE(playing.count(), 2);
+  playback.setSpeed(0);
+  playback.play();
+  QCOMPARE(session.position(), 0);
+  QTRY_COMPARE(session.position(), session.stepCount());
+}
+
+void SessionTest::farPositionsComeLaterAndAreTheSame() {
+  const auto run = runOf(smallSettings());
+  Session atOnce;
+  atOnce.setRun(run, 0);
+  Session later(nullptr, 0);  // every product is too much to wait for
+  later.setRun(run, 0);
+  QSignalSpy recomputing(&later, &Session::recomputingChanged);
+  for (const std::int64_t position : {run->trace->eventCount(), std::int64_t{12}, std::int64_t{47}}) {
+    later.setPosition(run->trace->eventCount() / 2);
+    later.setPosition(position);  // the newer wish wins
+    QTRY_COMPARE(later.position(), position);
+    atOnce.setPosition(position);
+    QVERIFY(later.state().now.O_acc == atOnce.state().now.O_acc);
+    QVERIFY(later.state().now.m == atOnce.state().now.m);
+    QVERIFY(!later.isRecomputing());
+  }
+  QVERIFY(recomputing.count() >= 6);
+  later.setPosition(0);  // nothing to recompute: at once
+  QCOMPARE(later.position(), 0);
+  later.setPosition(30);
+  later.setRun(runOf(smallSettings()), 3);  // another run ends what was under way
+  QTest::qWait(50);
+  QCOMPARE(later.position(), 3);
+}
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "tst_session.moc"
