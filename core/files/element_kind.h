@@ -7,7 +7,8 @@
 
 namespace tilewise {
 
-/// The element types of an array file that can be read. (What the byte counters assume is ElementType, problem/words.h.)
+/// The element types of an array file that can be read. (What the byte counters assume is ElementType,
+/// problem/words.h.)
 // clang-format off
 enum class ElementKind : std::uint8_t {
   Bool, Int8, Int16, Int32, Int64, UInt8, UInt16, UInt32, UInt64, Float16, Float32, Float64

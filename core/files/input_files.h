@@ -28,8 +28,9 @@ struct InputPaths {
 };
 
 /// The arrays q, k and v of an archive in memory. `place` names it in errors; of an array it is "PLACE: k".
-/// Errors: those of parseNpz and parseNpyHeader; EntryMissing (with what the archive holds); ElementType (not floating-point);
-///         Rank (not a matrix); Shape (no rows or columns, too many, or not those that the partner has); OutOfMemory.
+/// Errors: those of parseNpz and parseNpyHeader; EntryMissing (with what the archive holds); ElementType (not
+///         floating-point); Rank (not a matrix); Shape (no rows or columns, too many, or not those that the partner
+///         has); OutOfMemory.
 [[nodiscard]] Expected<InputArrays> parseInputArchive(std::span<const std::byte> bytes, const std::string& place);
 
 /// The same from a file.
@@ -40,9 +41,11 @@ struct InputPaths {
 /// Errors: as above, without EntryMissing.
 [[nodiscard]] Expected<InputArrays> readInputFiles(const InputPaths& paths);
 
-/// The arrays that a file stands for which a person opens or drops: an .npz; or one .npy of three that lie in one folder and
-/// are named alike but for the letter at the end: q.npy, k.npy, v.npy, or with anything and "_", "-" or "." before it.
-/// Errors: as above; FileFormat (another extension); Missing (one .npy whose partners are not there, or not to be told).
+/// The arrays that a file stands for which a person opens or drops: an .npz; or one .npy of three that lie in one
+/// folder and are named alike but for the letter at the end: q.npy, k.npy, v.npy, or with anything and "_", "-" or "."
+/// before it.
+/// Errors: as above; FileFormat (another extension); Missing (one .npy whose partners are not there, or not to be
+///         told).
 [[nodiscard]] Expected<InputArrays> readInputs(const std::filesystem::path& path);
 
 }  // namespace tilewise

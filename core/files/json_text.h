@@ -15,8 +15,8 @@
 
 namespace tilewise {
 
-/// Parses the text and hands it to `take`, which returns an Expected and may use at() and get<>() freely: what they throw
-/// becomes FileFormat with the library's words.
+/// Parses the text and hands it to `take`, which returns an Expected and may use at() and get<>() freely: what they
+/// throw becomes FileFormat with the library's words.
 template <class Take>
 auto readJson(std::span<const std::byte> text, const std::string& place, Take take)
     -> decltype(take(nlohmann::json())) {

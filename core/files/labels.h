@@ -14,11 +14,11 @@
 namespace tilewise {
 
 struct AxisLabel {
-  /// For an axis: the token without its outer blanks (a token of nothing else is "␣", a line break "↵"), or the phone that
-  /// sounds; empty for a frame in which nothing sounds.
+  /// For an axis: the token without its outer blanks (a token of nothing else is "␣", a line break "↵"), or the phone
+  /// that sounds; empty for a frame in which nothing sounds.
   std::string brief;
-  /// For a closer look: the token as the model has it, in double quotes with \n for a line break, or the frame's middle in
-  /// seconds and its phone in brackets.
+  /// For a closer look: the token as the model has it, in double quotes with \n for a line break, or the frame's middle
+  /// in seconds and its phone in brackets.
   std::string full;
 
   bool operator==(const AxisLabel&) const = default;
@@ -34,8 +34,8 @@ struct AxisLabels {
 [[nodiscard]] Expected<AxisLabels> labelsOf(std::string_view head);
 
 /// The same from the text of a labels file. `place` names it in errors.
-/// Errors: FileFormat (no JSON, a member that is missing or of the wrong kind); UnknownName; OutOfRange (first_row beyond the
-///         set).
+/// Errors: FileFormat (no JSON, a member that is missing or of the wrong kind); UnknownName; OutOfRange (first_row
+///         beyond the set).
 [[nodiscard]] Expected<AxisLabels> parseLabels(std::span<const std::byte> text, std::string_view head,
                                                const std::string& place);
 

@@ -30,8 +30,8 @@ Unsigned littleEndian(Unsigned value) {
   return value;
 }
 
-/// Reads a file from front to back and never past its end: once something did not fit, failed() stays true and all that is read
-/// is 0 or empty, so that a caller checks once after a group of fields.
+/// Reads a file from front to back and never past its end: once something did not fit, failed() stays true and all that
+/// is read is 0 or empty, so that a caller checks once after a group of fields.
 class LittleEndianReader {
  public:
   explicit LittleEndianReader(std::span<const std::byte> bytes) : m_rest(bytes) {}

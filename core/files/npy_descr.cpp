@@ -17,9 +17,12 @@ struct Code {
 
 // clang-format off
 constexpr std::array<Code, 12> Codes{{
-    {"b1", ElementKind::Bool},   {"i1", ElementKind::Int8},    {"i2", ElementKind::Int16},   {"i4", ElementKind::Int32},
-    {"i8", ElementKind::Int64},  {"u1", ElementKind::UInt8},   {"u2", ElementKind::UInt16},  {"u4", ElementKind::UInt32},
-    {"u8", ElementKind::UInt64}, {"f2", ElementKind::Float16}, {"f4", ElementKind::Float32}, {"f8", ElementKind::Float64},
+    {"b1", ElementKind::Bool},
+    {"i1", ElementKind::Int8},    {"i2", ElementKind::Int16},   {"i4", ElementKind::Int32},
+    {"i8", ElementKind::Int64},
+    {"u1", ElementKind::UInt8},   {"u2", ElementKind::UInt16},  {"u4", ElementKind::UInt32},
+    {"u8", ElementKind::UInt64},
+    {"f2", ElementKind::Float16}, {"f4", ElementKind::Float32}, {"f8", ElementKind::Float64},
 }};
 // clang-format on
 

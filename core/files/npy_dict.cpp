@@ -12,8 +12,8 @@ namespace tilewise {
 
 namespace {
 
-/// A parser of one text. Each step skips blanks first and gives nothing when the text goes on otherwise; the first step that
-/// knows a better reason than "not such a dict" leaves it in m_error.
+/// A parser of one text. Each step skips blanks first and gives nothing when the text goes on otherwise; the first step
+/// that knows a better reason than "not such a dict" leaves it in m_error.
 class DictParser {
  public:
   DictParser(std::string_view text, const std::string& place) : m_text(text), m_place(place) {}

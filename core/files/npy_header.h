@@ -21,9 +21,11 @@ struct NpyHeader {
   std::size_t dataOffset = 0;  ///< where the values begin
 };
 
-/// Reads the part before the values, of versions 1.0, 2.0 and 3.0, and makes sure that just the promised values follow it.
-/// Errors: FileEmpty; FileFormat (magic, version, header text, bytes after the values); FileTruncated (in the header or in the
-///         values); ElementType; Rank (more than 32 dimensions); Shape (negative, or more elements than 64 bits can count).
+/// Reads the part before the values, of versions 1.0, 2.0 and 3.0, and makes sure that just the promised values follow
+/// it.
+/// Errors: FileEmpty; FileFormat (magic, version, header text, bytes after the values); FileTruncated (in the header or
+///         in the values); ElementType; Rank (more than 32 dimensions); Shape (negative, or more elements than 64 bits
+///         can count).
 [[nodiscard]] Expected<NpyHeader> parseNpyHeader(std::span<const std::byte> bytes, const std::string& place);
 
 }  // namespace tilewise

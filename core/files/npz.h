@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// NumPy's archives (.npz): ZIP files whose entries are .npy files, stored or deflated. docs/file-formats.md says what is read.
+/// NumPy's archives (.npz): ZIP files whose entries are .npy files, stored or deflated. docs/file-formats.md says what
+/// is read.
 
 #include <cstddef>
 #include <span>
@@ -15,8 +16,8 @@
 
 namespace tilewise {
 
-/// An archive whose table of contents has been read and found to lie inside the file. Nothing is unpacked before it is asked
-/// for, and never more than an entry declares.
+/// An archive whose table of contents has been read and found to lie inside the file. Nothing is unpacked before it is
+/// asked for, and never more than an entry declares.
 class NpzArchive {
  public:
   /// The names of the entries, without ".npy", in the archive's order.
@@ -29,8 +30,8 @@ class NpzArchive {
   std::string listing() const;
 
   /// The unpacked bytes of an entry, their CRC-32 checked.
-  /// Errors: EntryMissing, with the names that there are; FileFormat (encrypted, compressed by another method than deflate,
-  ///         sizes or checksum that do not agree); FileTruncated; TooLarge (more than 4 GiB); OutOfMemory.
+  /// Errors: EntryMissing, with the names that there are; FileFormat (encrypted, compressed by another method than
+  ///         deflate, sizes or checksum that do not agree); FileTruncated; TooLarge (more than 4 GiB); OutOfMemory.
   [[nodiscard]] Expected<std::vector<std::byte>> bytes(std::string_view name) const;
 
   /// An entry as an array.

@@ -86,7 +86,7 @@ Expected<std::vector<Preset>> takePresets(const json& file, const std::string& p
     if (!preset) return tl::unexpected(preset.error());
     const auto same = [&preset](const Preset& other) { return other.name == preset->name; };
     if (std::any_of(list.begin(), list.end(), same)) {
-      return failure({ErrorCode::Conflict, place, "two presets named " + preset->name, "one"});
+      return failure({ErrorCode::Conflict, place + ": " + preset->name, "another preset of that name", "one"});
     }
     list.push_back(std::move(*preset));
   }

@@ -14,8 +14,8 @@ namespace tilewise {
 inline constexpr std::uint64_t LargestFile = std::uint64_t{4} << 30;
 
 /// All bytes of a regular file. The place of an error is the path.
-/// Errors: FileNotFound (nothing there, a folder, a pipe, a device); FileUnreadable (with the system's reason); FileEmpty;
-///         TooLarge; OutOfMemory.
+/// Errors: FileNotFound (nothing there, a folder, a pipe, a device); FileUnreadable (with the system's reason);
+///         FileEmpty; TooLarge; OutOfMemory.
 [[nodiscard]] Expected<std::vector<std::byte>> readFile(const std::filesystem::path& path);
 
 }  // namespace tilewise

@@ -6,8 +6,8 @@
 
 namespace tilewise {
 
-/// Text out of a file, fit for one line of a message: control characters become "?", and what is longer than 60 bytes is cut
-/// and ends in "...".
+/// Text out of a file, fit for one line of a message: control characters become "?", and what is longer than 60 bytes
+/// is cut and ends in "...".
 std::string shownText(std::string_view text);
 
 }  // namespace tilewise

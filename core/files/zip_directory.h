@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The table of contents of a ZIP file (its central directory), ZIP64 included. The headers in front of the entries are not
-/// trusted for anything but their own length: some writers leave the sizes there empty.
+/// The table of contents of a ZIP file (its central directory), ZIP64 included. The headers in front of the entries are
+/// not trusted for anything but their own length: some writers leave the sizes there empty.
 
 #include <cstddef>
 #include <cstdint>
@@ -24,8 +24,8 @@ struct ZipEntry {
 };
 
 /// All entries, each of which lies inside the file.
-/// Errors: FileEmpty; FileFormat (no ZIP file, several disks, one name twice, a table that contradicts itself); FileTruncated
-///         (the table, or an entry, reaches past the end of the file).
+/// Errors: FileEmpty; FileFormat (no ZIP file, several disks, one name twice, a table that contradicts itself);
+///         FileTruncated (the table, or an entry, reaches past the end of the file).
 /// Source: PKWARE APPNOTE.TXT 6.3.10, sections 4.3.7, 4.3.12 to 4.3.16 and 4.5.3.
 [[nodiscard]] Expected<std::vector<ZipEntry>> readZipDirectory(std::span<const std::byte> bytes,
                                                                const std::string& place);

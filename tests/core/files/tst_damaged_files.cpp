@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Damage of every byte of small files: whatever comes of it, an array or an error, the program lives. Run it with the address
-/// and undefined behaviour sanitizers to make it tell the whole truth.
+/// Damage of every byte of small files: whatever comes of it, an array or an error, the program lives. Run it with the
+/// address and undefined behaviour sanitizers to make it tell the whole truth.
 
 #include <QTest>
 

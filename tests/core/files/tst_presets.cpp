@@ -110,9 +110,10 @@ class TestPresets : public QObject {
 
   void readsEveryMember() {
     const std::string text = file(
-        R"({"name": "a", "title": "t", "group": "small", "data": "x.npz", "problem": {"tq": 1, "tk": 2, "dk": 3, "dv": 4,
-        "br": 5, "bc": 6, "causal": true, "align": "bottom-right", "scale": 0.5, "seed": 18446744073709551615, "init": "ramp",
-        "dtype": "bf16", "precision": "f64"}},)" +
+        R"({"name": "a", "title": "t", "group": "small", "data": "x.npz", "problem": {
+        "tq": 1, "tk": 2, "dk": 3, "dv": 4, "br": 5, "bc": 6, "causal": true, "align": "bottom-right", "scale": 0.5,
+        "seed": 18446744073709551615,
+        "init": "ramp", "dtype": "bf16", "precision": "f64"}},)" +
         preset("", "b"));
     const auto list = parsePresets(asBytes(text), "p.json");
     QVERIFY2(list, qPrintable(lineOf(list)));
@@ -154,7 +155,7 @@ class TestPresets : public QObject {
         "big");
     row("an unknown member", file(preset(R"("tp": 8)")), "unknown-name", "p.json: a: tp is not known");
     row("an unknown word", file(preset(R"("init": "zero")")), "unknown-name", "p.json: a: init: zero is not known");
-    row("one name twice", file(preset("") + "," + preset("")), "conflict", "two presets named a");
+    row("one name twice", file(preset("") + "," + preset("")), "conflict", "a: cannot be combined with another preset");
   }
   void refuses() {
     QFETCH(QString, text);
