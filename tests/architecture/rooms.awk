@@ -2,9 +2,11 @@
 # Reads rooms.txt, the first file given, for the checks that need it:
 # allowed[room, other] and library[room, name] are set for what is allowed, known[room] for every room.
 
-function room_of(path,   part) {
+# The room of a file: the first two folders, or three where these have a row of their own.
+function room_of(path,   part, inner) {
   split(path, part, "/")
-  return part[1] "/" part[2]
+  inner = part[1] "/" part[2] "/" part[3]
+  return inner in known ? inner : part[1] "/" part[2]
 }
 
 FNR == NR && !/^ *(#|$)/ {
