@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "core/trace/schedule.h"
+
+#include <QTest>
+
+#include "core/costs/closed_forms.h"
+#include "core/trace/totals.h"
+#include "tests/core/problem/random_settings.h"
+#include "tests/core/trace/expected_events.h"
+
+using namespace tilewise;
+using namespace tilewise::testing;
+
+namespace {
+
+std::vector<Event> scheduled(const ProblemSettings& settings) {
+  const Schedule schedule(*Problem::make(settings));
+  std::vector<Event> events;
+  for (std::int64_t strip = 0; strip < schedule.stripCount(); ++strip) {
+    schedule.forEachEvent(schedule.strip(strip), [&events](const Event& event) {
+      events.push_back(event);
+      return true;
+    });
+  }
+  return events;
+}
+
+QString text(const std::vector<Event>& events, std::size_t at) {
+  if (at >= events.size()) return QStringLiteral("nothing");
+  const Event& event = events[at];
+  const auto number = [](const std::optional<std::int64_t>& n) { return n ? QString::number(*n) : QString("-"); };
+  return QString("%1 i %2 j %3 %4 block %5, values %6 flops %7 exponentials %8 masked %9 rows without keys %10")
+      .arg(word(event.kind).data(), number(event.i), number(event.j), event.tensor ? word(*event.tensor).data() : "",
+           number(event.block))
+      .arg(event.values)
+      .arg(event.flops)
+      .arg(event.exponentials)
+      .arg(event.masked)
+      .arg(event.rowsWithoutKeys);
+}
+
+Totals sum(const std::vector<Event>& events) {
+  Totals totals;
+  for (const Event& event : events) totals.add(event);
+  return totals;
+}
+
+constexpr std::array<Algorithm, 3> Algorithms{Algorithm::Standard, Algorithm::FlashAttention1,
+                                              Algorithm::FlashAttention2};
+
+}  // namespace
+
+class TestSchedule : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void ordersAreThoseOfTheLoops_data() {
+    QTest::addColumn<int>("algorithm");
+    for (const Algorithm algorithm : Algorithms) QTest::newRow(word(algorithm).data()) << static_cast<int>(algorithm);
+  }
+  void ordersAreThoseOfTheLoops() {
+    QFETCH(int, algorithm);
+    RandomSettings random(40'01, 40);
+    for (int n = 0; n < 200; ++n) {
+      ProblemSettings settings = random.next();
+      settings.algorithm = static_cast<Algorithm>(algorithm);
+      const std::vector<Event> found = scheduled(settings);
+      const std::vector<Event> wanted = ExpectedEvents(settings).list();
+      if (found == wanted) continue;
+      const auto differs = std::mismatch(found.begin(), found.end(), wanted.begin(), wanted.end()).first;
+      const auto at = static_cast<std::size_t>(differs - found.begin());
+      QFAIL(qPrintable(QString("%1\nevent %2 is     %3\nbut should be %4")
+                           .arg(text(settings))
+                           .arg(at + 1)
+                           .arg(text(found, at), text(wanted, at))));
+    }
+  }
+
+  void theCausalLessonHas632Events() {
+    ProblemSettings settings;
+    settings.causal = true;
+    QCOMPARE(scheduled(settings).size(), std::size_t{632});  // 8 7 + 72 7 + 16 + 56
+  }
+
+  /// Two pieces of code that share nothing but the grid.
+  void sumsAreTheClosedForms() {
+    RandomSettings random(40'02, 60);
+    for (int n = 0; n < 300; ++n) {
+      ProblemSettings settings = random.next();
+      const Problem problem = *Problem::make(settings);
+      const TileCensus census = takeCensus(problem);
+      const std::array<std::int64_t, 3> closed{standardForwardValues(problem), fa1ForwardValues(problem, census),
+                                               fa2ForwardValues(problem, census)};
+      for (const Algorithm algorithm : Algorithms) {
+        settings.algorithm = algorithm;
+        const Totals totals = sum(scheduled(settings));
+        QVERIFY2(totals.values() == closed[static_cast<std::size_t>(algorithm)], qPrintable(text(settings)));
+        const bool isStandard = algorithm == Algorithm::Standard;
+        const std::int64_t entries = isStandard ? settings.Tq * settings.Tk : census.entries;
+        const std::int64_t factors = isStandard ? 0 : algorithm == Algorithm::FlashAttention1 ? 2 : 1;
+        QVERIFY2(totals.flops == 2 * entries * (settings.dk + settings.dv), qPrintable(text(settings)));
+        QVERIFY2(totals.exponentials == entries + factors * census.queryRows, qPrintable(text(settings)));
+        QVERIFY2(totals.tilesSkipped == (isStandard ? 0 : census.skipped), qPrintable(text(settings)));
+        QVERIFY2(totals.tilesComputed == (isStandard ? census.total : census.visited()), qPrintable(text(settings)));
+      }
+    }
+  }
+
+  void bytesNameTheirElementSizes() {
+    ProblemSettings settings;
+    const Totals totals = sum(scheduled(settings));
+    QCOMPARE(totals.values(), 1'180'672);
+    QCOMPARE(totals.bytes(ElementType::Fp16), 2 * (1'180'672 - 1'024) + 4 * 1'024);
+    QCOMPARE(totals.bytes(ElementType::Fp64), 8 * (1'180'672 - 1'024) + 4 * 1'024);
+    QCOMPARE(totals.valuesLoaded() + totals.valuesStored(), totals.values());
+    QCOMPARE(totals.loaded(Tensor::K).values, 524'288);
+    QCOMPARE(totals.loaded(Tensor::K).times, 128);
+    QCOMPARE(totals.stored(Tensor::lse).times, 8);
+  }
+
+  void aVisitorMayEndTheWalk() {
+    const Schedule schedule(*Problem::make({}));
+    int seen = 0;
+    QVERIFY(!schedule.forEachEvent(schedule.strip(0), [&seen](const Event&) { return ++seen < 5; }));
+    QCOMPARE(seen, 5);
+  }
+
+  /// A walk that is ended at its n-th event has shown just n events, whichever that is.
+  void everyEventCanBeTheLast() {
+    for (const Algorithm algorithm : Algorithms) {
+      ProblemSettings settings;
+      settings.Tq = 9;
+      settings.Tk = 7;
+      settings.Br = 4;
+      settings.Bc = 2;
+      settings.causal = true;
+      settings.algorithm = algorithm;
+      const Schedule schedule(*Problem::make(settings));
+      for (std::int64_t strip = 0; strip < schedule.stripCount(); ++strip) {
+        int all = 0;
+        schedule.forEachEvent(schedule.strip(strip), [&all](const Event&) { return ++all > 0; });
+        for (int last = 1; last <= all; ++last) {
+          int seen = 0;
+          schedule.forEachEvent(schedule.strip(strip), [&seen, last](const Event&) { return ++seen < last; });
+          QCOMPARE(seen, last);
+        }
+      }
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestSchedule)
+#include "tst_schedule.moc"
