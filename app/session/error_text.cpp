@@ -49,6 +49,7 @@ constexpr Meaning Options[] = {
 
 constexpr Meaning Places[] = {
     {"running", QT_TRANSLATE_NOOP("ErrorText", "The engine")},
+    {"the grid of tiles", QT_TRANSLATE_NOOP("ErrorText", "The grid of tiles")},
     {"the run", QT_TRANSLATE_NOOP("ErrorText", "The run")},
     {"the check", QT_TRANSLATE_NOOP("ErrorText", "The check against float64")},
     {"S and P of standard attention", QT_TRANSLATE_NOOP("ErrorText", "The memory for S and P of standard attention")},

@@ -10,9 +10,6 @@ namespace tilewise {
 
 namespace {
 
-/// An index of more tiles would take longer to make than a person waits.
-constexpr std::int64_t MostTiles = std::int64_t{1} << 22;
-
 Expected<std::shared_ptr<const Run>> make(const RunRequest& request, RunControl& control) {
   ProblemSettings settings = request.settings;
   if (request.inputs) settings = sizedFor(std::move(settings), *request.inputs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -16,8 +17,11 @@ struct RunRequest {
   AxisTexts labels;
 };
 
+/// An index of more tiles would take longer to make than a person waits.
+inline constexpr std::int64_t MostTiles = std::int64_t{1} << 22;
+
 /// Makes the run: inputs, index, engine. Errors: those of Problem::make, checkShapes and run(); TooLarge
-/// (over four million tiles).
+/// (more than MostTiles).
 /// Thread: any; takes its time.
 [[nodiscard]] Expected<std::shared_ptr<const Run>> makeRun(const RunRequest& request, RunControl& control);
 
