@@ -5,6 +5,7 @@
 
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QStyleOptionButton>
 #include <QStyleOptionComboBox>
 #include <QStyleOptionFrame>
 #include <QStyleOptionSpinBox>
@@ -57,7 +58,12 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                                   const QWidget* widget) const {
   const int height = std::max(px(28), contents.height() + px(4));
   switch (type) {
-    case CT_PushButton: return {contents.width() + 2 * px(11), height};
+    case CT_PushButton: {
+      // Of the gap between icon and text, 4 px are in the contents.
+      const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+      const bool hasGap = button != nullptr && !button->icon.isNull() && !button->text.isEmpty();
+      return {contents.width() + (hasGap ? px(ButtonIconGap) - 4 : 0) + 2 * px(11), height};
+    }
     case CT_ComboBox: return {contents.width() + px(9) + px(26) + px(2), height};
     case CT_LineEdit: return {contents.width() + 2 * px(6), height};
     case CT_ToolButton: return {std::max(px(28), contents.width() + px(10)), height};

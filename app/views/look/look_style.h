@@ -8,6 +8,7 @@
 
 #include "app/views/look/look.h"
 
+class QStyleOptionButton;
 class QStyleOptionComboBox;
 class QStyleOptionSpinBox;
 
@@ -34,10 +35,13 @@ class LookStyle : public QProxyStyle {
   QIcon standardIcon(StandardPixmap pixmap, const QStyleOption* option, const QWidget* widget) const override;
 
  private:
+  static constexpr int ButtonIconGap = 6;  ///< Units: pixels at 100 %
+
   int px(double at100) const { return m_look.metrics.px(at100); }
   void drawBox(QPainter& painter, const QRectF& rect, const QColor& ground, const QColor& edge, double width) const;
   void drawField(QPainter& painter, const QStyleOption& option) const;
   void drawButton(QPainter& painter, const QStyleOption& option, const QWidget* widget) const;
+  void drawButtonLabel(QPainter& painter, const QStyleOptionButton& option, const QWidget* widget) const;
   void drawMark(QPainter& painter, const QStyleOption& option, bool round) const;
   void drawComboBox(QPainter& painter, const QStyleOptionComboBox& option, const QWidget* widget) const;
   void drawSpinBox(QPainter& painter, const QStyleOptionSpinBox& option, const QWidget* widget) const;

@@ -8,6 +8,7 @@
 #include <QPen>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QStyleOptionButton>
 #include <QStyleOptionComboBox>
 #include <QStyleOptionFrame>
 #include <QStyleOptionSpinBox>
@@ -196,18 +197,36 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
   }
 }
 
+void LookStyle::drawButtonLabel(QPainter& painter, const QStyleOptionButton& option, const QWidget* widget) const {
+  QStyleOptionButton label = option;
+  if (isSet(widget, "primary")) {
+    label.palette.setColor(QPalette::Active, QPalette::ButtonText, m_look.theme.panel);
+    label.palette.setColor(QPalette::Inactive, QPalette::ButtonText, m_look.theme.panel);
+  }
+  if (label.icon.isNull() || label.text.isEmpty() || label.features.testFlag(QStyleOptionButton::HasMenu)) {
+    QProxyStyle::drawControl(CE_PushButtonLabel, &label, &painter, widget);
+    return;
+  }
+  // Fusion's gap between icon and text does not grow with the text size.
+  const bool enabled = label.state.testFlag(State_Enabled);
+  const int textWidth = label.fontMetrics.size(Qt::TextShowMnemonic, label.text).width();
+  const int width = label.iconSize.width() + px(ButtonIconGap) + textWidth;
+  QRect place(label.rect.center().x() - width / 2, label.rect.top(), label.iconSize.width(), label.rect.height());
+  label.icon.paint(&painter, visualRect(label.direction, label.rect, place), Qt::AlignCenter,
+                   enabled ? QIcon::Normal : QIcon::Disabled, label.state & State_On ? QIcon::On : QIcon::Off);
+  place.setRect(place.right() + 1 + px(ButtonIconGap), label.rect.top(), textWidth, label.rect.height());
+  drawItemText(&painter, visualRect(label.direction, label.rect, place), Qt::AlignVCenter | Qt::TextHideMnemonic,
+               label.palette, enabled, label.text, QPalette::ButtonText);
+}
+
 void LookStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                             const QWidget* widget) const {
-  if (element == CE_PushButtonLabel && isSet(widget, "primary")) {
-    if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
-      QStyleOptionButton label = *button;
-      label.palette.setColor(QPalette::Active, QPalette::ButtonText, m_look.theme.panel);
-      label.palette.setColor(QPalette::Inactive, QPalette::ButtonText, m_look.theme.panel);
-      QProxyStyle::drawControl(element, &label, painter, widget);
-      return;
-    }
+  const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+  if (element == CE_PushButtonLabel && button != nullptr) {
+    drawButtonLabel(*painter, *button, widget);
+  } else {
+    QProxyStyle::drawControl(element, option, painter, widget);
   }
-  QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
