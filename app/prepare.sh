@@ -6,11 +6,8 @@
 # To build tilewise-cli, and nothing more.
 core_packages=(g++ cmake ninja-build ccache libeigen3-dev libexpected-dev libfmt-dev libcli11-dev nlohmann-json3-dev
   zlib1g-dev)
-# To build the desktop app too, and to see every sign that it writes.
-app_packages=("${core_packages[@]}" qt6-base-dev qt6-svg-dev libqcustomplot-dev fonts-dejavu-core)
-# To run the tests too.
-# shellcheck disable=SC2034
-test_packages=("${app_packages[@]}" xvfb openbox xdotool)
+# To build the desktop app and the tests too (Qt Test is in qt6-base-dev).
+app_packages=("${core_packages[@]}" qt6-base-dev libqcustomplot-dev)
 
 stop() { # STATUS SENTENCE
   printf 'tilewise: %s\n' "$2" >&2
