@@ -7,6 +7,7 @@
 core_packages=(g++ cmake ninja-build ccache libeigen3-dev libexpected-dev libfmt-dev libcli11-dev nlohmann-json3-dev
   zlib1g-dev)
 # To build the desktop app and the tests too (Qt Test is in qt6-base-dev).
+# shellcheck disable=SC2034
 app_packages=("${core_packages[@]}" qt6-base-dev libqcustomplot-dev)
 
 stop() { # STATUS SENTENCE
