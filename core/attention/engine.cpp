@@ -107,19 +107,6 @@ Expected<RunResult> runIn(const Problem& problem, const Inputs& inputs, const Ru
   return result;
 }
 
-Expected<void> checkRunnable(const Problem& problem, const Inputs& inputs) {
-  if (problem.algorithm() == Algorithm::FlashAttention1) {
-    return failure({ErrorCode::NotAvailable, "running", "fa1", "fa2, standard (fa1 is counted by model and trace rules)"});
-  }
-  const std::int64_t realBytes = problem.settings().precision == Precision::Float64 ? 8 : 4;
-  const std::int64_t heldBytes = 2 * problem.Tq() * problem.Tk() * realBytes;
-  if (problem.algorithm() == Algorithm::Standard && heldBytes > LargestHeldBytes) {
-    return failure({ErrorCode::TooLarge, "S and P of standard attention", std::to_string(heldBytes) + " bytes",
-                    "at most " + std::to_string(LargestHeldBytes) + " bytes (the model counts larger ones)"});
-  }
-  return checkShapes(problem, inputs);
-}
-
 Expected<RunResult> runChecked(const Problem& problem, const Inputs& inputs, const RunStrips& runStrips) {
   if (const auto runnable = checkRunnable(problem, inputs); !runnable) return tl::unexpected(runnable.error());
   try {
@@ -131,6 +118,20 @@ Expected<RunResult> runChecked(const Problem& problem, const Inputs& inputs, con
 }
 
 }  // namespace
+
+Expected<void> checkRunnable(const Problem& problem, const Inputs& inputs) {
+  if (problem.algorithm() == Algorithm::FlashAttention1) {
+    return failure({ErrorCode::NotAvailable, "--algorithm", "fa1",
+                    "fa2, standard (fa1 is counted by model and trace)"});
+  }
+  const std::int64_t realBytes = problem.settings().precision == Precision::Float64 ? 8 : 4;
+  const std::int64_t heldBytes = 2 * problem.Tq() * problem.Tk() * realBytes;
+  if (problem.algorithm() == Algorithm::Standard && heldBytes > LargestHeldBytes) {
+    return failure({ErrorCode::TooLarge, "S and P of standard attention", std::to_string(heldBytes) + " bytes",
+                    "at most " + std::to_string(LargestHeldBytes) + " bytes (the model counts larger ones)"});
+  }
+  return checkShapes(problem, inputs);
+}
 
 Expected<RunResult> run(const Problem& problem, const Inputs& inputs, RunControl& control, unsigned threads) {
   return runChecked(problem, inputs, [&](const Schedule& schedule, const MakeMachine& make) {

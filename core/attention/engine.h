@@ -31,10 +31,13 @@ struct RunResult {
   std::int64_t rowsNotFinite = 0;    ///< rows with NaN or infinity in O
 };
 
+/// Whether run() would begin.
+/// Errors: NotAvailable (FA-1: counted, not yet run), TooLarge (S and P of standard attention over 8 GiB), Shape.
+[[nodiscard]] Expected<void> checkRunnable(const Problem& problem, const Inputs& inputs);
+
 /// Numerics: the same bits for any number of threads. Against float64 naive attention each array is within 16 epsilon x
 ///           max(1, largest |score|) x max(1, largest value).
-/// Errors:   NotAvailable (FA-1: counted, not yet run), TooLarge (S and P of standard attention over 8 GiB), Cancelled,
-///           OutOfMemory, Shape.
+/// Errors:   those of checkRunnable; Cancelled, OutOfMemory.
 /// Thread:   any; starts `threads` of its own (0: as many as the machine has cores).
 [[nodiscard]] Expected<RunResult> run(const Problem& problem, const Inputs& inputs, RunControl& control, unsigned threads = 0);
 
