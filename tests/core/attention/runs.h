@@ -44,16 +44,13 @@ inline QString disagreement(const Problem& problem, const RunResult& result, con
 }
 
 /// Bit by bit, NaN included.
-inline bool sameBits(const double* a, const double* b, Index count) {
-  for (Index n = 0; n < count; ++n) {
-    if (std::bit_cast<std::uint64_t>(a[n]) != std::bit_cast<std::uint64_t>(b[n])) return false;
-  }
-  return true;
-}
+inline bool sameBits(double a, double b) { return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b); }
 
 template <class Array>
 bool sameBits(const Array& a, const Array& b) {
-  return a.rows() == b.rows() && a.cols() == b.cols() && sameBits(a.data(), b.data(), a.size());
+  bool same = a.rows() == b.rows() && a.cols() == b.cols();
+  for (Index n = 0; same && n < a.size(); ++n) same = sameBits(a.data()[n], b.data()[n]);
+  return same;
 }
 
 inline bool sameBits(const RunResult& a, const RunResult& b) { return sameBits(a.O, b.O) && sameBits(a.lse, b.lse); }
