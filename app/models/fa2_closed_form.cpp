@@ -21,7 +21,7 @@ struct Letters {
     Tk = oneT ? QStringLiteral("*T*") : QStringLiteral("*T*_k");
     dk = oneD ? QStringLiteral("*d*") : QStringLiteral("*d*_k");
     dv = oneD ? QStringLiteral("*d*") : QStringLiteral("*d*_v");
-    both = oneD ? QStringLiteral("2*d*") : QStringLiteral("(*d*_k + *d*_v)");
+    both = oneD ? QStringLiteral("2*d*") : QStringLiteral("(*d*_k\u00A0+\u00A0*d*_v)");
   }
   QString Tq, Tk, dk, dv;
   QString both;  ///< dk + dv
@@ -34,7 +34,7 @@ class Sum {
     m_terms.append(markup);
     m_value += value;
   }
-  QString markup() const { return m_terms.join(QStringLiteral(" + ")); }
+  QString markup() const { return m_terms.join(QStringLiteral(" +\u00A0")); }
   std::int64_t value() const { return m_value; }
 
  private:
@@ -71,14 +71,14 @@ void addKeysAndValues(Sum& sum, const Problem& problem, const TileCensus& census
   const std::int64_t lastTiles = last == full ? 0 : (tiles * full - census.keyRows) / (full - last);
   if (lastTiles == 0) {
     const QString perTile = oneD ? QStringLiteral("2") + block + letters.dk : block + letters.both;
-    sum.add(QStringLiteral("%1 · %2").arg(countText(tiles), perTile), tiles * full * width);
+    sum.add(QStringLiteral("%1\u00A0·\u00A0%2").arg(countText(tiles), perTile), tiles * full * width);
     return;
   }
   const std::int64_t fullTiles = tiles - lastTiles;
   const QString lastKeys = lastTiles == 1 ? countText(last)
-                                          : QStringLiteral("%1 · %2").arg(countText(lastTiles), countText(last));
-  const QString keys = fullTiles == 0 ? lastKeys : QStringLiteral("(%1 + %2)").arg(times(fullTiles, block), lastKeys);
-  sum.add(QStringLiteral("%1 · %2").arg(keys, letters.both), (fullTiles * full + lastTiles * last) * width);
+                                          : QStringLiteral("%1\u00A0·\u00A0%2").arg(countText(lastTiles), countText(last));
+  const QString keys = fullTiles == 0 ? lastKeys : QStringLiteral("(%1\u00A0+\u00A0%2)").arg(times(fullTiles, block), lastKeys);
+  sum.add(QStringLiteral("%1\u00A0·\u00A0%2").arg(keys, letters.both), (fullTiles * full + lastTiles * last) * width);
 }
 
 QString equation(const QString& letter, std::int64_t value) {

@@ -66,7 +66,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     case KindRole: return static_cast<int>(kindOf(row));
     case TensorRole: return isMoved ? QVariant(static_cast<int>(m_moved[row].tensor)) : QVariant();
     case StoreRole: return isMoved ? QVariant(m_moved[row].store) : QVariant();
-    case FormsRole: return isMoved && index.column() == Times ? timesForms(times(m_moved[row])) : QStringList();
+    case FormsRole: return forms(row, index.column());
     case ChangedRole: return changed(row);
     default: return {};
   }
@@ -128,6 +128,14 @@ bool LedgerModel::changed(int row) const {
   }
   const Moved& moved = m_moved[row];
   return moved.tensor == m_event->tensor && moved.store == (m_event->kind == EventKind::Store);
+}
+
+QStringList LedgerModel::forms(int row, int column) const {
+  if (column == Times && kindOf(row) == RowKind::Moved) {
+    return timesForms(times(m_moved[row]));
+  }
+  const QString whole = text(row, column);
+  return column == Name && kindOf(row) == RowKind::Bytes ? QStringList{whole, tr("Bytes")} : QStringList{whole};
 }
 
 QString LedgerModel::text(int row, int column) const {

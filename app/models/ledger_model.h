@@ -23,7 +23,7 @@ class LedgerModel : public QAbstractTableModel {
     KindRole = Qt::UserRole,  ///< RowKind as int
     TensorRole,               ///< int: Tensor; of rows that are moved
     StoreRole,                ///< bool: stored, else loaded; of rows that are moved
-    FormsRole,                ///< QStringList: the text, longest form first; column Times
+    FormsRole,                ///< QStringList: the text, longest form first; columns Name and Times
     ChangedRole,              ///< bool: the event that led here moved it
   };
 
@@ -49,6 +49,7 @@ class LedgerModel : public QAbstractTableModel {
   const Transfers& soFar(const Moved& moved) const;
   BlockTimes times(const Moved& moved) const;
   bool changed(int row) const;
+  QStringList forms(int row, int column) const;
   QString text(int row, int column) const;
   QString words(int row, int column) const;
 

@@ -75,7 +75,7 @@ QList<qreal> spreadApart(const QList<qreal>& wanted, qreal distance, qreal first
   return places;
 }
 
-QRectF freePlace(const QList<QRectF>& places, const QList<QPolygonF>& curves) {
+std::optional<QRectF> freePlace(const QList<QRectF>& places, const QList<QPolygonF>& curves) {
   for (const QRectF& place : places) {
     const bool free = std::none_of(curves.cbegin(), curves.cend(),
                                    [&place](const QPolygonF& curve) { return runsThrough(curve, place); });
@@ -83,7 +83,7 @@ QRectF freePlace(const QList<QRectF>& places, const QList<QPolygonF>& curves) {
       return place;
     }
   }
-  return places.isEmpty() ? QRectF() : places.first();
+  return std::nullopt;
 }
 
 bool runsThrough(const QPolygonF& curve, const QRectF& place) {

@@ -3,6 +3,8 @@
 
 /// Where labels go so that they hide neither each other nor a curve.
 
+#include <optional>
+
 #include <QList>
 #include <QPolygonF>
 #include <QRectF>
@@ -15,8 +17,8 @@ namespace tilewise {
 /// Requires: the places fit: (count - 1) x distance <= last - first; else the distance shrinks.
 QList<qreal> spreadApart(const QList<qreal>& wanted, qreal distance, qreal first, qreal last);
 
-/// The first of the places that no curve runs through; the first of all when there is none.
-QRectF freePlace(const QList<QRectF>& places, const QList<QPolygonF>& curves);
+/// The first of the places that no curve runs through, if any.
+std::optional<QRectF> freePlace(const QList<QRectF>& places, const QList<QPolygonF>& curves);
 
 /// Whether a curve, a line through its points, touches the rectangle.
 bool runsThrough(const QPolygonF& curve, const QRectF& place);

@@ -19,14 +19,15 @@ namespace {
 
 // Lengths at 100 %.
 constexpr double OuterMargin = 12;
-constexpr double TopMargin = 12;
-constexpr double BottomMargin = 6;
+constexpr double LeftMargin = 18;
+constexpr double TopMargin = 13;
+constexpr double BottomMargin = 1;
 constexpr double NameGap = 8;
 constexpr double TotalGap = 14;
 constexpr double KeyLength = 16;
 constexpr double DotRadius = 4;
 constexpr double LabelGap = 6;
-constexpr double ShortestAxis = 150;  ///< below it the totals go, then the names
+constexpr double ShortestAxis = 110;  ///< below it the totals go, then the names
 
 QCPItemText* newText(QCustomPlot* plot) {
   auto* text = new QCPItemText(plot);
@@ -72,6 +73,9 @@ TrafficChart::TrafficChart(QWidget* parent) : QCustomPlot(parent) {
   setCurrentLayer(QStringLiteral("marker"));
   m_hoverLine = newLine(this);
   m_nowLine = newLine(this);
+  // Upright lines are crisp without.
+  m_hoverLine->setAntialiased(false);
+  m_nowLine->setAntialiased(false);
   m_nowDot = new QCPItemEllipse(this);
   m_nowDot->setClipToAxisRect(false);
   m_nowDot->setSelectable(false);
@@ -87,9 +91,8 @@ TrafficChart::TrafficChart(QWidget* parent) : QCustomPlot(parent) {
   plotLayout()->setAutoMargins(QCP::msNone);
   axisRect()->setAutoMargins(QCP::msLeft | QCP::msBottom);
   axisRect()->setMinimumMargins({});
-  auto shares = QSharedPointer<QCPAxisTickerFixed>::create();
-  shares->setTickStep(25);
-  xAxis->setTicker(shares);
+  m_shareTicker = QSharedPointer<QCPAxisTickerFixed>::create();
+  xAxis->setTicker(m_shareTicker);
   xAxis->setRange(0, 100);
   xAxis->setSubTicks(false);
   xAxis->grid()->setVisible(false);
@@ -97,6 +100,7 @@ TrafficChart::TrafficChart(QWidget* parent) : QCustomPlot(parent) {
   yAxis->setSubTicks(false);
   for (QCPAxis* axis : {xAxis, yAxis}) {
     axis->setTickLength(0);
+    axis->setPadding(0);
     axis->setSelectableParts(QCPAxis::spNone);
   }
   connect(this, &QCustomPlot::afterLayout, this, &TrafficChart::arrange);
@@ -141,7 +145,7 @@ void TrafficChart::setLook(const Look& look) {
     axis->setLabelFont(metrics.font(Role::Axis));
     axis->setLabelColor(theme.ink2);
     axis->setTickLabelPadding(metrics.px(4));
-    axis->setLabelPadding(metrics.px(1));
+    axis->setLabelPadding(0);
   }
   yAxis->grid()->setPen(QPen(theme.line, metrics.lineWidth(1)));
   for (std::size_t n = 0; n < m_curves.size(); ++n) {
@@ -162,6 +166,7 @@ void TrafficChart::setLook(const Look& look) {
   m_nowValues->setFont(metrics.font(Role::Second));
   for (QCPItemText* text : {m_nowStep, m_nowValues}) {
     text->setColor(theme.nowText);
+    text->setBrush(theme.panel);
   }
   fitMargins();
   replot(QCustomPlot::rpQueuedReplot);
@@ -229,7 +234,7 @@ qreal TrafficChart::totalsWidth() const {
 
 void TrafficChart::fitMargins() {
   const Metrics& metrics = m_look.metrics;
-  plotLayout()->setMargins({metrics.px(8), 0, 0, metrics.px(BottomMargin)});
+  plotLayout()->setMargins({metrics.px(LeftMargin), 0, 0, metrics.px(BottomMargin)});
   const int left = metrics.px(43);
   const int outer = metrics.px(OuterMargin);
   const int key = metrics.px(KeyLength) + metrics.px(4);
@@ -245,7 +250,15 @@ void TrafficChart::fitMargins() {
     curve.total->setVisible(withTotals);
   }
   axisRect()->setMargins({0, metrics.px(TopMargin), right, 0});
+  fitTicks();
   xAxis->setLabel(height() >= metrics.px(110) ? tr("share of each run’s steps, %") : QString());
+}
+
+void TrafficChart::fitTicks() {
+  // Labels every 25 %, or 50 or 100 where they would touch. The left margin is that of two or three digits and an M.
+  const qreal axis = width() - axisRect()->margins().right() - m_look.metrics.px(LeftMargin + 36);
+  const qreal label = 1.6 * QFontMetricsF(m_look.metrics.font(Role::Axis)).horizontalAdvance(QStringLiteral("100"));
+  m_shareTicker->setTickStep(axis >= 4 * label ? 25 : axis >= 2 * label ? 50 : 100);
 }
 
 void TrafficChart::arrange() {
@@ -306,16 +319,15 @@ void TrafficChart::placeMarker() {
     place(m_hoverLine, {hoverX, axes.top()}, {hoverX, axes.bottom()});
   }
 
-  // The label stands beside the line at the top, or lower where a curve runs through.
-  const QFontMetricsF bold(m_nowStep->font());
-  const QFontMetricsF regular(m_nowValues->font());
-  const qreal line = std::ceil(bold.height());
-  const QSizeF size(std::ceil(std::max(bold.horizontalAdvance(m_nowStep->text()),
-                                       regular.horizontalAdvance(m_nowValues->text()))),
-                    2 * line);
-  const qreal gap = metrics.px(LabelGap);
+  placeMarkerLabel(x);
+}
+
+QList<QRectF> TrafficChart::markerLabelPlaces(qreal x, QSizeF size) const {
+  const QRectF axes = axisRect()->rect();
+  const qreal gap = m_look.metrics.px(LabelGap);
+  const qreal step = size.height() / 4;
   QList<QRectF> places;
-  for (qreal top = axes.top(); top + size.height() <= axes.bottom() || places.isEmpty(); top += line / 2) {
+  for (qreal top = axes.top(); top + size.height() <= axes.bottom(); top += step) {
     const QRectF atLeft({x - gap - size.width(), top}, size);
     const QRectF atRight({x + gap, top}, size);
     if (atLeft.left() >= axes.left()) {
@@ -324,20 +336,50 @@ void TrafficChart::placeMarker() {
     if (atRight.right() <= axes.right()) {
       places.append(atRight);
     }
-    if (places.isEmpty()) {
-      places.append(share < 0.5 ? atRight : atLeft);
-    }
   }
+  return places;
+}
+
+void TrafficChart::placeMarkerLabel(qreal x) {
+  // The label stands beside the line at the top, lower where a curve runs through; in one line where two find no place,
+  // and last without its values.
+  const QFontMetricsF bold(m_nowStep->font());
+  const qreal stepWidth = std::ceil(bold.horizontalAdvance(m_nowStep->text()));
+  const qreal valuesWidth = std::ceil(QFontMetricsF(m_nowValues->font()).horizontalAdvance(m_nowValues->text()));
+  const qreal line = std::ceil(bold.height());
+  const qreal space = m_look.metrics.px(LabelGap);
+  const QSizeF twoLines(std::max(stepWidth, valuesWidth), 2 * line);
+  const QSizeF oneLine(stepWidth + space + valuesWidth, line);
+  const QSizeF stepOnly(stepWidth, line);
   QList<QPolygonF> curves;
   for (const TrafficSeries& series : m_samples) {
     curves.append(pixelCurve(series));
   }
-  const QRectF label = freePlace(places, curves);
-  const bool atLeft = label.center().x() < x;
-  const qreal labelX = atLeft ? label.right() : label.left();
-  const Qt::Alignment alignment = (atLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop;
-  placeText(m_nowStep, {labelX, label.top()}, alignment);
-  placeText(m_nowValues, {labelX, label.top() + line}, alignment);
+  std::optional<QRectF> label;
+  for (const QSizeF& size : {twoLines, oneLine, stepOnly}) {
+    label = freePlace(markerLabelPlaces(x, size), curves);
+    if (label) {
+      break;
+    }
+  }
+  m_nowStep->setVisible(label.has_value());
+  m_nowValues->setVisible(label && label->size() != stepOnly);
+  if (!label) {
+    return;
+  }
+  const bool inOneLine = label->size() == oneLine;
+  m_nowStep->setPadding(inOneLine ? QMargins(0, 0, static_cast<int>(space), 0) : QMargins());
+  const QPointF below(0, line);
+  if (inOneLine) {
+    placeText(m_nowStep, label->topLeft(), Qt::AlignLeft | Qt::AlignTop);
+    placeText(m_nowValues, label->topRight(), Qt::AlignRight | Qt::AlignTop);
+  } else if (label->center().x() < x) {
+    placeText(m_nowStep, label->topRight(), Qt::AlignRight | Qt::AlignTop);
+    placeText(m_nowValues, label->topRight() + below, Qt::AlignRight | Qt::AlignTop);
+  } else {
+    placeText(m_nowStep, label->topLeft(), Qt::AlignLeft | Qt::AlignTop);
+    placeText(m_nowValues, label->topLeft() + below, Qt::AlignLeft | Qt::AlignTop);
+  }
 }
 
 double TrafficChart::shareAt(double pixel) const { return std::clamp(xAxis->pixelToCoord(pixel) / 100, 0.0, 1.0); }
@@ -376,6 +418,11 @@ void TrafficChart::leaveEvent(QEvent* event) {
 }
 
 void TrafficChart::wheelEvent(QWheelEvent* event) { event->ignore(); }
+
+void TrafficChart::resizeEvent(QResizeEvent* event) {
+  fitMargins();
+  QCustomPlot::resizeEvent(event);
+}
 
 void TrafficChart::paintEvent(QPaintEvent* event) {
   QCustomPlot::paintEvent(event);

@@ -36,6 +36,7 @@ class TrafficChart : public QCustomPlot {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
@@ -51,7 +52,10 @@ class TrafficChart : public QCustomPlot {
   void arrange();
   void placeEnds();
   void placeMarker();
+  void placeMarkerLabel(qreal x);
+  QList<QRectF> markerLabelPlaces(qreal x, QSizeF size) const;
   void fitMargins();
+  void fitTicks();
   qreal namesWidth() const;
   qreal totalsWidth() const;
   QPolygonF pixelCurve(const TrafficSeries& series) const;
@@ -65,6 +69,7 @@ class TrafficChart : public QCustomPlot {
   QCPItemText* m_nowStep;
   QCPItemText* m_nowValues;
   QCPItemLine* m_hoverLine;
+  QSharedPointer<QCPAxisTickerFixed> m_shareTicker;
   std::int64_t m_step = 0;
   std::int64_t m_values = 0;
   std::optional<double> m_hover;

@@ -22,7 +22,8 @@ AlgorithmPanel::AlgorithmPanel(Session& session, QWidget* parent)
   m_list->setModel(m_model);
   m_list->setItemDelegate(m_delegate);
   m_list->setAccessibleName(tr("Algorithm: FlashAttention-2, forward"));
-  m_list->setUniformItemSizes(false);
+  m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  m_list->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_list->setFrameShape(QFrame::NoFrame);
   m_list->setSelectionMode(QAbstractItemView::NoSelection);
   m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

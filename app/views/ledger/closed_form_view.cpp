@@ -31,15 +31,12 @@ std::int64_t countedValues(const TrafficCounter& counter) {
 }  // namespace
 
 ClosedFormView::ClosedFormView(QWidget* parent) : QWidget(parent) {
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  policy.setHeightForWidth(true);
-  setSizePolicy(policy);
   setAccessibleName(tr("Closed form"));
 }
 
 void ClosedFormView::setLook(const Look& look) {
   m_look = look;
-  updateGeometry();
+  setFixedHeight(heightFor(width()));
   update();
 }
 
@@ -50,7 +47,7 @@ void ClosedFormView::setRun(const Run* run) {
   setAccessibleDescription(run ? tr("%1 = %2, with %3; %4").arg(formula, values(m_form.value), m_form.where, verdict())
                                : QString());
   setToolTip(m_form.where);
-  updateGeometry();
+  setFixedHeight(heightFor(width()));
   update();
 }
 
@@ -73,15 +70,20 @@ int ClosedFormView::formulaWidth(int width) const {
   return std::max(1, width - static_cast<int>(std::ceil(value)) - m_look.metrics.px(ValueGap));
 }
 
-int ClosedFormView::heightForWidth(int width) const {
+int ClosedFormView::heightFor(int width) const {
   const QFont font = m_look.metrics.font(Role::Equation);
   const auto formula = MathText::parse(m_form.markup).wrapped(font, formulaWidth(width)).size();
-  const QFont small = m_look.metrics.font(Role::Body);
+  const QFont small = m_look.metrics.font(Role::Second);
   const auto text = MathText::parse(MathText::escaped(verdict())).wrapped(small, width - m_look.metrics.px(VerdictLeft)).size();
   return static_cast<int>(std::max<qsizetype>(1, formula) + std::max<qsizetype>(1, text)) * lineHeight();
 }
 
-QSize ClosedFormView::sizeHint() const { return {m_look.metrics.px(276), heightForWidth(std::max(width(), 1))}; }
+QSize ClosedFormView::sizeHint() const { return {m_look.metrics.px(276), heightFor(width())}; }
+
+void ClosedFormView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  setFixedHeight(heightFor(width()));
+}
 
 void ClosedFormView::paintEvent(QPaintEvent* /*event*/) {
   if (m_form.markup.isEmpty()) {
@@ -112,7 +114,7 @@ void ClosedFormView::paintEvent(QPaintEvent* /*event*/) {
   const qreal side = metrics.px(IconSide);
   paintIcon(painter, QRectF(0, std::round(top + (step - side) / 2), side, side),
             agrees() ? IconName::Check : IconName::Cross, color);
-  const QFont small = metrics.font(Role::Body);
+  const QFont small = metrics.font(Role::Second);
   const int left = metrics.px(VerdictLeft);
   for (const MathText& line : MathText::parse(MathText::escaped(verdict())).wrapped(small, width() - left)) {
     line.draw(painter, {static_cast<qreal>(left), baseline(top, small)}, small, color);

@@ -23,14 +23,14 @@ class ClosedFormView : public QWidget {
   QString verdict() const;
   bool agrees() const { return m_form.value == m_counted; }
 
-  bool hasHeightForWidth() const override { return true; }
-  int heightForWidth(int width) const override;
   QSize sizeHint() const override;
 
  protected:
+  void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  int heightFor(int width) const;
   int formulaWidth(int width) const;
   int lineHeight() const;
 

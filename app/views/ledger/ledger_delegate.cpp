@@ -63,7 +63,7 @@ QColor LedgerDelegate::colorOf(const QModelIndex& index) const {
 
 int LedgerDelegate::nameWidth(const QModelIndex& index) const {
   const QFontMetricsF metrics(fontOf(index));
-  return m_look.metrics.px(LetterLeft) + static_cast<int>(std::ceil(metrics.horizontalAdvance(letters(index))));
+  return rowPadding() + m_look.metrics.px(LetterLeft) + static_cast<int>(std::ceil(metrics.horizontalAdvance(letters(index))));
 }
 
 QSize LedgerDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {
@@ -74,6 +74,11 @@ QSize LedgerDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QMo
 
 void LedgerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
   QRectF cell = option.rect;
+  if (index.column() == LedgerModel::Name) {
+    cell.setLeft(cell.left() + rowPadding());
+  } else if (index.column() == LedgerModel::WholeRun) {
+    cell.setRight(cell.right() - rowPadding());
+  }
   painter->save();
   if (kindOf(index) == LedgerModel::RowKind::Values) {
     const qreal rule = m_look.metrics.lineWidth(1);
@@ -88,21 +93,25 @@ void LedgerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     if (isMoved(index)) {
       paintTensor(*painter, cell, index);
     } else {
-      // A sum has no "times": its name may run on into that column.
-      painter->drawText(textPlace(cell, metrics, cell.left()), Qt::AlignLeft | Qt::TextDontClip, index.data().toString());
+      painter->drawText(textPlace(cell, metrics, cell.left()), Qt::AlignLeft | Qt::TextDontClip,
+                        fittingForm(index, m_sumNameRoom));
     }
   } else {
-    QString text = index.data().toString();
-    const QStringList forms = index.data(LedgerModel::FormsRole).toStringList();
-    for (const QString& form : forms) {
-      text = form;
-      if (metrics.horizontalAdvance(form) <= cell.width()) {
-        break;
-      }
-    }
-    painter->drawText(textPlace(cell, metrics, cell.left()), Qt::AlignRight | Qt::TextDontClip, text);
+    painter->drawText(textPlace(cell, metrics, cell.left()), Qt::AlignRight | Qt::TextDontClip,
+                      fittingForm(index, cell.width()));
   }
   painter->restore();
+}
+
+QString LedgerDelegate::fittingForm(const QModelIndex& index, qreal room) const {
+  const QFontMetricsF metrics(fontOf(index));
+  const QStringList forms = index.data(LedgerModel::FormsRole).toStringList();
+  for (const QString& form : forms) {
+    if (metrics.horizontalAdvance(form) <= room) {
+      return form;
+    }
+  }
+  return forms.last();
 }
 
 void LedgerDelegate::paintTensor(QPainter& painter, const QRectF& cell, const QModelIndex& index) const {

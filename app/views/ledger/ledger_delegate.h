@@ -15,20 +15,26 @@ class LedgerDelegate : public QStyledItemDelegate {
   using QStyledItemDelegate::QStyledItemDelegate;
 
   void setLook(const Look& look) { m_look = look; }
+  /// How far the name of a sum may run, in pixels: it has no "times".
+  void setSumNameRoom(int room) { m_sumNameRoom = room; }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
   /// The font of a cell; a column of digits keeps one weight but for the sum.
   QFont fontOf(const QModelIndex& index) const;
+  /// Room at both ends of a row for the focus ring, in pixels.
+  int rowPadding() const { return m_look.metrics.px(4); }
   /// The width that the name of a moved tensor takes.
   int nameWidth(const QModelIndex& index) const;
 
  private:
   void paintTensor(QPainter& painter, const QRectF& cell, const QModelIndex& index) const;
+  QString fittingForm(const QModelIndex& index, qreal room) const;
   QColor colorOf(const QModelIndex& index) const;
 
   Look m_look;
+  int m_sumNameRoom = 0;
 };
 
 }  // namespace tilewise

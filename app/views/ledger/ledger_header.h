@@ -14,7 +14,8 @@ class LedgerHeader : public QHeaderView {
  public:
   explicit LedgerHeader(QWidget* parent = nullptr);
 
-  void setLook(const Look& look);
+  /// padding: room at both ends, as the rows have.
+  void setLook(const Look& look, int padding);
   QSize sizeHint() const override;
 
  protected:
@@ -22,6 +23,7 @@ class LedgerHeader : public QHeaderView {
 
  private:
   Look m_look;
+  int m_padding = 0;
 };
 
 }  // namespace tilewise

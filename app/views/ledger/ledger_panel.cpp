@@ -37,12 +37,15 @@ LedgerPanel::LedgerPanel(Session& session, QWidget* parent)
   m_table = new LedgerTable(m_model, content);
   m_closedForm = new ClosedFormView(content);
   m_bars = new AlgorithmBars(content);
+  // Rows of the table have room for their focus ring at both ends; the rest is inset by as much.
+  m_inset = new QVBoxLayout;
+  m_inset->addWidget(hairline(content));
+  m_inset->addWidget(m_closedForm);
+  m_inset->addWidget(hairline(content));
+  m_inset->addWidget(m_bars);
   auto* layout = new QVBoxLayout(content);
   layout->addWidget(m_table);
-  layout->addWidget(hairline(content));
-  layout->addWidget(m_closedForm);
-  layout->addWidget(hairline(content));
-  layout->addWidget(m_bars);
+  layout->addLayout(m_inset);
   layout->addStretch(1);
   setWidget(content);
   setFocusProxy(m_table);
@@ -56,8 +59,10 @@ LedgerPanel::LedgerPanel(Session& session, QWidget* parent)
 void LedgerPanel::setLook(const Look& look) {
   m_look = look;
   const Metrics& metrics = look.metrics;
-  widget()->layout()->setContentsMargins(metrics.px(12), metrics.px(4), metrics.px(12), metrics.px(4));
+  widget()->layout()->setContentsMargins(metrics.px(8), metrics.px(4), metrics.px(8), metrics.px(4));
   widget()->layout()->setSpacing(metrics.px(5));
+  m_inset->setContentsMargins(metrics.px(4), 0, metrics.px(4), 0);
+  m_inset->setSpacing(metrics.px(5));
   QPalette colors = palette();
   colors.setColor(QPalette::Window, look.theme.panel);
   colors.setColor(QPalette::Base, look.theme.panel);
@@ -71,8 +76,14 @@ void LedgerPanel::setLook(const Look& look) {
   m_table->setLook(look);
   m_closedForm->setLook(look);
   m_bars->setLook(look);
-  widget()->setMinimumWidth(std::max(m_table->neededWidth(), m_bars->neededWidth()) + 2 * metrics.px(12));
+  fitContent();
   updateGeometry();
+}
+
+void LedgerPanel::fitContent() {
+  const Metrics& metrics = m_look.metrics;
+  const int bars = m_bars->neededWidth() + 2 * metrics.px(4);
+  widget()->setMinimumWidth(std::max(m_table->neededWidth(), bars) + 2 * metrics.px(8));
 }
 
 QSize LedgerPanel::sizeHint() const { return {m_look.metrics.px(300), widget()->sizeHint().height()}; }
@@ -84,7 +95,7 @@ void LedgerPanel::takeRun() {
   m_model->setRun(run);
   m_closedForm->setRun(run.get());
   m_bars->setRun(run.get());
-  widget()->setMinimumWidth(std::max(m_table->neededWidth(), m_bars->neededWidth()) + 2 * m_look.metrics.px(12));
+  fitContent();
   refresh();
 }
 

@@ -5,6 +5,8 @@
 
 #include "app/views/look/look.h"
 
+class QVBoxLayout;
+
 namespace tilewise {
 
 class AlgorithmBars;
@@ -28,6 +30,7 @@ class LedgerPanel : public QScrollArea {
  private:
   void takeRun();
   void refresh();
+  void fitContent();
 
   Session& m_session;
   Look m_look;
@@ -35,6 +38,7 @@ class LedgerPanel : public QScrollArea {
   LedgerTable* m_table;
   ClosedFormView* m_closedForm;
   AlgorithmBars* m_bars;
+  QVBoxLayout* m_inset;
 };
 
 }  // namespace tilewise

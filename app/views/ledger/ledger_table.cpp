@@ -42,7 +42,7 @@ LedgerTable::LedgerTable(QAbstractItemModel* model, QWidget* parent)
 void LedgerTable::setLook(const Look& look) {
   m_look = look;
   m_delegate->setLook(look);
-  m_header->setLook(look);
+  m_header->setLook(look, m_delegate->rowPadding());
   fit();
   viewport()->update();
 }
@@ -93,9 +93,7 @@ int LedgerTable::timesWidth() const {
   qreal width = titleWidth(LedgerModel::Times);
   for (int row = 0; row < model()->rowCount(); ++row) {
     const QStringList forms = model()->index(row, LedgerModel::Times).data(LedgerModel::FormsRole).toStringList();
-    if (!forms.isEmpty()) {
-      width = std::max(width, metrics.horizontalAdvance(forms.last()));
-    }
+    width = std::max(width, metrics.horizontalAdvance(forms.last()));
   }
   return static_cast<int>(std::ceil(width)) + m_look.metrics.px(ColumnGap);
 }
@@ -103,17 +101,20 @@ int LedgerTable::timesWidth() const {
 int LedgerTable::neededWidth() const {
   // Without "times" the title of the names runs into the column of counts, as far as that one's title leaves room.
   const int soFar = countWidth(LedgerModel::SoFar);
-  const double titles = titleWidth(LedgerModel::Name) + titleWidth(LedgerModel::SoFar) + m_look.metrics.px(ColumnGap);
-  return std::max(nameWidth() + soFar, static_cast<int>(std::ceil(titles))) + countWidth(LedgerModel::WholeRun);
+  const double titles = m_delegate->rowPadding() + titleWidth(LedgerModel::Name) + titleWidth(LedgerModel::SoFar) +
+                        m_look.metrics.px(ColumnGap);
+  return std::max(nameWidth() + soFar, static_cast<int>(std::ceil(titles))) + countWidth(LedgerModel::WholeRun) +
+         m_delegate->rowPadding();
 }
 
 void LedgerTable::fitColumns() {
   const int all = viewport()->width();
   const int soFar = countWidth(LedgerModel::SoFar);
-  const int whole = countWidth(LedgerModel::WholeRun);
+  const int whole = countWidth(LedgerModel::WholeRun) + m_delegate->rowPadding();
   const int rest = all - soFar - whole;
   const int name = nameWidth();
   const bool roomForTimes = rest - name >= timesWidth();
+  m_delegate->setSumNameRoom(std::max(name, rest) - m_delegate->rowPadding());
   setColumnHidden(LedgerModel::Times, !roomForTimes);
   setColumnWidth(LedgerModel::Name, roomForTimes ? name : std::max(name, rest));
   setColumnWidth(LedgerModel::Times, std::max(0, rest - name));

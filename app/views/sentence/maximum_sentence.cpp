@@ -95,7 +95,7 @@ QString rescaleSentence(const Run& run, const BlockState& state) {
   const auto text = [&](const QString& factor, const QString& row) {
     return start.arg(ofRows(figures.rows, state.queries.size()), factor, factorText(*figures.factor), row);
   };
-  const QString formula = QStringLiteral("*f* = *e*^{m − m′}");
+  const QString formula = QStringLiteral("*f*\u00A0=\u00A0*e*^{m − m′}");
   const QString letter = QStringLiteral("*f*");
   const QString named = rowName(run, *figures.row);
   const QString numbered = rowNumber(*figures.row);

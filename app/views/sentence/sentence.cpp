@@ -86,8 +86,8 @@ QString Words::skipped(const Run& run, const Event& event) {
 
 QString Words::scored(const BlockState& state, const Event& event) {
   const std::int64_t scores = state.queries.size() * state.keys.size();
-  const QString text = scores == 1 ? tr("%1 = *c* · %2 %3^T was computed: %4 score, %5 FLOPs.")
-                                   : tr("%1 = *c* · %2 %3^T was computed: %4 scores, %5 FLOPs.");
+  const QString text = scores == 1 ? tr("%1\u00A0=\u00A0*c*\u00A0·\u00A0%2\u00A0%3^T was computed: %4 score, %5 FLOPs.")
+                                   : tr("%1\u00A0=\u00A0*c*\u00A0·\u00A0%2\u00A0%3^T was computed: %4 scores, %5 FLOPs.");
   const TileIndex tile = tileOf(event);
   return text.arg(tileName(QStringLiteral("S"), tile), blockName(QStringLiteral("Q"), tile.i),
                   blockName(QStringLiteral("K"), tile.j), grouped(scores), grouped(event.flops));
@@ -109,13 +109,13 @@ QString Words::exponentiated(const Event& event) {
 QString Words::accumulated(const Event& event) {
   const TileIndex tile = tileOf(event);
   const QString weights = tileName(QStringLiteral("P~"), tile);
-  return tr("The row sums of %1 were added to *l* and %1 %2 to *O~*: %3 FLOPs; tile %4 is done.")
+  return tr("The row sums of %1 were added to *l* and %1\u00A0%2 to *O~*: %3 FLOPs; tile %4 is done.")
       .arg(weights, blockName(QStringLiteral("V"), tile.j), grouped(event.flops), tilePlace(tile));
 }
 
 QString Words::normalised(const Run& run, const BlockState& state, const Event& event) {
   const std::int64_t count = state.queries.size() * run.problem.dv();
-  const QString text = tr("%1 = *O~* / *l* was computed: %2").arg(blockName(QStringLiteral("O"), *event.i), values(count));
+  const QString text = tr("%1\u00A0=\u00A0*O~*\u00A0/\u00A0*l* was computed: %2").arg(blockName(QStringLiteral("O"), *event.i), values(count));
   if (event.rowsWithoutKeys == 0) {
     return text + u'.';
   }
@@ -125,7 +125,7 @@ QString Words::normalised(const Run& run, const BlockState& state, const Event& 
 }
 
 QString Words::lseWritten(const BlockState& state, const Event& event) {
-  const QString text = tr("lse_{%1} = *m* + log *l* was computed: %2")
+  const QString text = tr("lse_{%1}\u00A0=\u00A0*m*\u00A0+\u00A0log\u00A0*l* was computed: %2")
                            .arg(QString::number(*event.i), values(state.queries.size()));
   if (event.rowsWithoutKeys == 0) {
     return text + u'.';
@@ -147,8 +147,8 @@ QString Words::stored(const BlockState& state, const Event& event) {
 
 QString Words::rowBlockBegan(const BlockState& state, const Event& event) {
   const QString text = state.queries.size() == 1
-                           ? tr("Row block %1 began with query %2: *m* = −∞, *l* = 0 and *O~* = 0.")
-                           : tr("Row block %1 began with queries %2: *m* = −∞, *l* = 0 and *O~* = 0.");
+                           ? tr("Row block %1 began with query %2: *m*\u00A0=\u00A0−∞, *l*\u00A0=\u00A00 and *O~*\u00A0=\u00A00.")
+                           : tr("Row block %1 began with queries %2: *m*\u00A0=\u00A0−∞, *l*\u00A0=\u00A00 and *O~*\u00A0=\u00A00.");
   return text.arg(QString::number(event.i.value_or(0)), range(state.queries.begin, state.queries.last()));
 }
 

@@ -18,6 +18,11 @@ namespace {
 
 constexpr int FastInterval = 200;  // milliseconds: 5 sentences a second
 
+// Lengths at 100 %.
+constexpr double TagMargin = 8;
+constexpr double TextGap = 12;
+constexpr double RightMargin = 10;
+
 /// As long as a sentence gets: what the height is reckoned with.
 QString longestText() {
   return QStringLiteral("In 1,024 of 1,024 rows the maximum grew, so *l* and *O~* of those rows were multiplied by "
@@ -82,19 +87,19 @@ void SentenceBar::setSentence(const Sentence& sentence) {
 
 int SentenceBar::tagWidth() const {
   // One width for all tags: the text must not move when the tag changes.
-  const QFontMetricsF metrics(m_look.metrics.medium(Role::Body));
+  const QFontMetricsF metrics(m_look.metrics.medium(Role::Tab));
   qreal widest = 0;
   for (const QString& tag : sentenceTags()) {
     widest = std::max(widest, metrics.horizontalAdvance(tag));
   }
-  return std::max(m_look.metrics.px(78), static_cast<int>(std::ceil(widest)) + 2 * m_look.metrics.px(8));
+  return std::max(m_look.metrics.px(78), static_cast<int>(std::ceil(widest)) + 2 * m_look.metrics.px(TagMargin));
 }
 
-int SentenceBar::textLeft() const { return tagWidth() + m_look.metrics.px(14); }
+int SentenceBar::textLeft() const { return tagWidth() + m_look.metrics.px(TextGap); }
 
 int SentenceBar::heightForWidth(int width) const {
   const QFont font = m_look.metrics.font(Role::Sentence);
-  const int room = width - textLeft() - m_look.metrics.px(12);
+  const int room = width - textLeft() - m_look.metrics.px(RightMargin);
   const auto lines = std::max<qsizetype>(1, MathText::parse(longestText()).wrapped(font, room).size());
   if (lines == 1) {
     return m_look.metrics.px(44);
@@ -132,13 +137,13 @@ void SentenceBar::paintEvent(QPaintEvent* /*event*/) {
     painter.fillRect(tag, theme.now);
     painter.restore();
     painter.setPen(Theme::letterOn(theme.now));
-    painter.setFont(metrics.medium(Role::Body));
+    painter.setFont(metrics.medium(Role::Tab));
     painter.drawText(tag, Qt::AlignCenter, m_sentence.tag);
   }
   painter.strokePath(outline, QPen(theme.line, line));
 
   const QFont font = metrics.font(Role::Sentence);
-  const auto lines = MathText::parse(m_sentence.text).wrapped(font, width() - textLeft() - metrics.px(12));
+  const auto lines = MathText::parse(m_sentence.text).wrapped(font, width() - textLeft() - metrics.px(RightMargin));
   const QFontMetricsF fontMetrics(font);
   const qreal lineHeight = std::ceil(fontMetrics.height());
   qreal baseline = std::round((height() - lineHeight * static_cast<qreal>(lines.size())) / 2 + fontMetrics.ascent());

@@ -26,17 +26,17 @@ QString blockName(const QString& letter, std::int64_t block) {
 }
 
 QString tilePlace(TileIndex tile) {
-  return QStringLiteral("(%1, %2)").arg(QString::number(tile.i), QString::number(tile.j));
+  return QStringLiteral("(%1,\u00A0%2)").arg(QString::number(tile.i), QString::number(tile.j));
 }
 
-QString rowNumber(std::int64_t row) { return QCoreApplication::translate("Sentence", "row %1").arg(grouped(row)); }
+QString rowNumber(std::int64_t row) { return QCoreApplication::translate("Sentence", "row\u00A0%1").arg(grouped(row)); }
 
 QString rowName(const Run& run, std::int64_t row) {
   const QString label = row < run.labels.rows.size() ? run.labels.rows[row].simplified() : QString();
   if (label.isEmpty()) {
     return rowNumber(row);
   }
-  return QCoreApplication::translate("Sentence", "row %1, “%2”").arg(grouped(row), MathText::escaped(label));
+  return QCoreApplication::translate("Sentence", "row\u00A0%1, “%2”").arg(grouped(row), MathText::escaped(label));
 }
 
 QString factorText(double factor) {
