@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/image_export.h"
 
+#include <span>
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QImage>
 #include <QPixmap>
 #include <QWidget>
 
@@ -18,8 +19,18 @@ Expected<void> checkExport(const QString& path, ExistingFile existing) {
   return checkWritable(path.toStdString(), existing);
 }
 
-Expected<void> exportPng(QWidget& window, QSize size, const QString& path, ExistingFile existing) {
+Expected<void> writePng(const QPixmap& picture, const QString& path, ExistingFile existing) {
   if (const auto possible = checkExport(path, existing); !possible) return possible;
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  if (!buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, "PNG")) {
+    return failure({ErrorCode::FileUnwritable, path.toStdString(), "", "the picture could not be encoded"});
+  }
+  return writeFile(path.toStdString(), std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))),
+                   existing);
+}
+
+Expected<void> exportPng(QWidget& window, QSize size, const QString& path, ExistingFile existing) {
   window.setMinimumSize(0, 0);
   window.resize(size);
   window.show();
@@ -28,14 +39,7 @@ Expected<void> exportPng(QWidget& window, QSize size, const QString& path, Exist
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
   }
-  const QPixmap picture = window.grab(QRect(QPoint(0, 0), size));
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  if (!buffer.open(QIODevice::WriteOnly) || !picture.toImage().save(&buffer, "PNG")) {
-    return failure({ErrorCode::FileUnwritable, path.toStdString(), "", "the picture could not be encoded"});
-  }
-  return writeFile(path.toStdString(), std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))),
-                   existing);
+  return writePng(window.grab(QRect(QPoint(0, 0), size)), path, existing);
 }
 
 }  // namespace tilewise

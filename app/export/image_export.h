@@ -7,6 +7,7 @@
 #include "core/base/expected.h"
 #include "core/files/write_file.h"
 
+class QPixmap;
 class QWidget;
 
 namespace tilewise {
@@ -15,6 +16,9 @@ namespace tilewise {
 /// Errors: FileFormat (another extension), FileExists, FileUnwritable.
 /// Thread: GUI.
 [[nodiscard]] Expected<void> exportPng(QWidget& window, QSize size, const QString& path, ExistingFile existing);
+
+/// Writes a picture as PNG: whole or not at all. Errors: as exportPng.
+[[nodiscard]] Expected<void> writePng(const QPixmap& picture, const QString& path, ExistingFile existing);
 
 /// Whether exportPng is likely to succeed, to be asked before the work.
 [[nodiscard]] Expected<void> checkExport(const QString& path, ExistingFile existing);

@@ -8,7 +8,7 @@
 #include "app/plots/traffic_plot.h"
 #include "app/session/session.h"
 #include "app/views/algorithm/algorithm_panel.h"
-#include "app/views/inspector/inspector_panel.h"
+#include "app/views/inspector/inspector.h"
 #include "app/views/ledger/ledger_panel.h"
 #include "app/views/ledger/not_counted.h"
 #include "app/views/stage/stage_view.h"
@@ -31,7 +31,7 @@ Panels::Panels(Session& session, QWidget* parent)
       m_stage(new StageView(session)),
       m_algorithmPanel(new AlgorithmPanel(session)),
       m_ledgerPanel(new LedgerPanel(session)),
-      m_inspectorPanel(new InspectorPanel(session)),
+      m_inspectorView(new Inspector(session)),
       m_trafficPlot(new TrafficPlot(session)),
       m_notCounted(new NotCountedNote) {
   setWindowFlags(Qt::Widget);
@@ -40,7 +40,7 @@ Panels::Panels(Session& session, QWidget* parent)
   setCentralWidget(m_stage);
   m_algorithm = addDock(QStringLiteral("algorithm"), tr("Algorithm"), m_algorithmPanel);
   m_ledger = addDock(QStringLiteral("ledger"), tr("Ledger"), m_ledgerPanel, m_notCounted);
-  m_inspector = addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspectorPanel);
+  m_inspector = addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspectorView);
   m_traffic = addDock(QStringLiteral("traffic"), tr("Traffic"), m_trafficPlot);
 }
 
@@ -60,7 +60,7 @@ void Panels::setLook(const Look& look) {
   m_stage->setLook(look);
   m_algorithmPanel->setLook(look);
   m_ledgerPanel->setLook(look);
-  m_inspectorPanel->setLook(look);
+  m_inspectorView->setLook(look);
   m_trafficPlot->setLook(look);
   m_notCounted->setLook(look);
   for (DockTitle* title : m_titles) title->setLook(look);
@@ -68,8 +68,7 @@ void Panels::setLook(const Look& look) {
 }
 
 void Panels::setFast(bool fast) {
-  m_inspectorPanel->setFast(fast);
-  m_trafficPlot->setFast(fast);
+  m_inspectorView->setFast(fast);
 }
 
 void Panels::addTogglesTo(QMenu& menu) const {

@@ -15,7 +15,7 @@ namespace tilewise {
 
 class AlgorithmPanel;
 class DockTitle;
-class InspectorPanel;
+class Inspector;
 class LedgerPanel;
 class NotCountedNote;
 class Session;
@@ -55,7 +55,7 @@ class Panels : public QMainWindow {
   StageView* m_stage;
   AlgorithmPanel* m_algorithmPanel;
   LedgerPanel* m_ledgerPanel;
-  InspectorPanel* m_inspectorPanel;
+  Inspector* m_inspectorView;
   TrafficPlot* m_trafficPlot;
   NotCountedNote* m_notCounted;
   QList<QDockWidget*> m_docks;

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "app/export/image_export.h"
+#include "app/views/look/style_sheet.h"
+#include "app/views/notice/busy_bar.h"
+#include "app/views/notice/notice_bar.h"
+#include "app/views/notice/status_line.h"
+#include "app/views/problem/problem_panel.h"
+#include "app/views/sentence/sentence_bar.h"
+#include "app/views/stage/stage_view.h"
+#include "app/views/transport/speeds.h"
+#include "app/views/transport/transport.h"
+#include "app/window/key_keeper.h"
+#include "app/window/key_sheet.h"
+#include "app/window/look_names.h"
+#include "app/window/panels.h"
+#include "app/window/window_actions.h"
+#include "app/window/workspace_header.h"
+
+namespace tilewise {
+
+namespace {
+
+/// From this speed on events pass too fast to be read one by one.
+constexpr double FastFrom = 25;
+
+}  // namespace
+
+MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QWidget* parent)
+    : QMainWindow(parent),
+      m_settings(settings),
+      m_platform(platform),
+      m_playback(m_session),
+      m_desk(m_session),
+      m_actions(new WindowActions(*this)),
+      m_header(new WorkspaceHeader),
+      m_notice(new NoticeBar),
+      m_busy(new BusyBar),
+      m_panels(new Panels(m_session)),
+      m_sentence(new SentenceBar(m_session)),
+      m_transport(new Transport(m_session, m_playback)),
+      m_status(new StatusLine(m_session, m_playback)) {
+  setWindowTitle(tr("Tilewise"));
+  setAcceptDrops(true);
+  layOut();
+  connectSession();
+  connectJob();
+  connectTransport();
+  connectMenus();
+  qApp->installEventFilter(new KeyKeeper(this));
+  m_playback.setSpeed(m_settings.speed);
+  if (const auto target = runToFromWord(m_settings.runTo)) m_transport->setRunTo(*target);
+  applyLook();
+  resize(1440, 900);
+  if (!m_settings.windowGeometry.isEmpty()) restoreGeometry(m_settings.windowGeometry);
+  m_panels->stage().setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::layOut() {
+  m_actions->addMenusTo(*menuBar());
+  m_panels->addTogglesTo(*m_actions->docks);
+  auto* center = new QWidget;
+  auto* layout = new QVBoxLayout(center);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(m_header);
+  layout->addWidget(m_notice);
+  layout->addWidget(m_busy);
+  auto* below = new QVBoxLayout;
+  below->addWidget(m_panels, 1);
+  below->addWidget(m_sentence);
+  below->addWidget(m_transport);
+  layout->addLayout(below, 1);
+  below->setObjectName(QStringLiteral("below"));
+  setCentralWidget(center);
+  statusBar()->addWidget(m_status, 1);
+  statusBar()->setSizeGripEnabled(false);
+  m_notice->hide();
+  m_busy->hide();
+}
+
+void MainWindow::connectSession() {
+  connect(&m_session, &Session::runChanged, this, [this] {
+    const Run& run = *m_session.run();
+    m_header->setRun(run);
+    setWindowTitle(tr("%1 – Tilewise").arg(run.title));
+  });
+  connect(&m_session, &Session::recomputingChanged, this, [this](bool recomputing) {
+    recomputing ? m_busy->begin(tr("Recomputing the row block")) : m_busy->end();
+  });
+  const auto describeStage = [this] { m_panels->stage().setSentence(m_sentence->sentence().text); };
+  connect(&m_session, &Session::positionChanged, this, describeStage, Qt::QueuedConnection);
+}
+
+void MainWindow::connectJob() {
+  RunJob& job = m_desk.job();
+  connect(&job, &RunJob::started, this, [this](const QString& title) {
+    m_playback.pause();
+    m_notice->dismiss();
+    m_busy->begin(tr("Computing %1").arg(title));
+  });
+  connect(&job, &RunJob::progressed, m_busy, &BusyBar::setShare);
+  connect(&job, &RunJob::finished, m_busy, &BusyBar::end);
+  connect(&job, &RunJob::cancelled, m_busy, &BusyBar::end);
+  connect(m_busy, &BusyBar::cancelWished, &job, &RunJob::cancel);
+  connect(&m_desk, &RunDesk::failed, this, [this](const Error& error) {
+    m_busy->end();
+    m_notice->showError(error);
+  });
+  connect(&m_desk, &RunDesk::opened, this, [this](const QString& path) {
+    changeSettings([&path](AppSettings& settings) { settings.remember(path); });
+    m_actions->showRecent(m_settings.recentFiles);
+  });
+}
+
+void MainWindow::connectTransport() {
+  const auto on = [this](QAction* action, auto slot) { connect(action, &QAction::triggered, m_transport, slot); };
+  on(m_actions->play, &Transport::togglePlay);
+  on(m_actions->forward, &Transport::stepForward);
+  on(m_actions->back, &Transport::stepBack);
+  on(m_actions->first, &Transport::goFirst);
+  on(m_actions->last, &Transport::goLast);
+  on(m_actions->goToStep, &Transport::editStep);
+  on(m_actions->runForward, &Transport::runForward);
+  on(m_actions->runBackward, &Transport::runBackward);
+  on(m_actions->slower, &Transport::slower);
+  on(m_actions->faster, &Transport::faster);
+  const auto onStep = [this](QAction* action, bool (Session::*step)(int), int direction) {
+    connect(action, &QAction::triggered, this, [this, step, direction] {
+      m_playback.pause();
+      (m_session.*step)(direction);
+    });
+  };
+  onStep(m_actions->tileForward, &Session::stepTile, +1);
+  onStep(m_actions->tileBack, &Session::stepTile, -1);
+  onStep(m_actions->rowForward, &Session::stepRowBlock, +1);
+  onStep(m_actions->rowBack, &Session::stepRowBlock, -1);
+  connect(m_transport, &Transport::focusReturned, this, &MainWindow::focusStage);
+  connect(m_transport, &Transport::runToChanged, this, [this](RunTo target) {
+    changeSettings([target](AppSettings& settings) { settings.runTo = runToWord(target); });
+  });
+  connect(&m_playback, &Playback::speedChanged, this, [this](double speed) {
+    changeSettings([speed](AppSettings& settings) { settings.speed = speed; });
+    showPace();
+  });
+  connect(&m_playback, &Playback::playingChanged, this, &MainWindow::showPace);
+}
+
+void MainWindow::connectMenus() {
+  connect(m_actions->open, &QAction::triggered, this, &MainWindow::chooseFile);
+  connect(m_actions->recent, &QMenu::triggered, this, [this](QAction* action) { openFile(action->data().toString()); });
+  connect(m_actions->examples, &QMenu::triggered, this,
+          [this](QAction* action) { m_desk.openPreset(action->data().toString()); });
+  connect(m_actions->exportPicture, &QAction::triggered, this, &MainWindow::exportPicture);
+  connect(m_actions->copyPicture, &QAction::triggered, this, &MainWindow::copyPicture);
+  connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+  connect(m_actions->problem, &QAction::triggered, this, &MainWindow::showProblem);
+  connect(m_header, &WorkspaceHeader::problemWished, this, &MainWindow::showProblem);
+
+  connect(m_actions->themes, &QActionGroup::triggered, this, [this](QAction* action) {
+    changeSettings([action](AppSettings& settings) { settings.theme = action->data().toString(); });
+    applyLook();
+  });
+  connect(m_actions->palettes, &QActionGroup::triggered, this, [this](QAction* action) {
+    changeSettings([action](AppSettings& settings) { settings.palette = action->data().toString(); });
+    applyLook();
+  });
+  connect(m_actions->reduceMotion, &QAction::triggered, this, [this](bool reduce) {
+    changeSettings([reduce](AppSettings& settings) { settings.reduceMotion = reduce; });
+    applyLook();
+  });
+  connect(m_actions->textSizes, &QActionGroup::triggered, this,
+          [this](QAction* action) { setTextSize(action->data().toInt()); });
+  connect(m_actions->larger, &QAction::triggered, this, [this] { setTextSize(nextTextSize(m_settings.textSize, +1)); });
+  connect(m_actions->smaller, &QAction::triggered, this, [this] { setTextSize(nextTextSize(m_settings.textSize, -1)); });
+  connect(m_actions->normalSize, &QAction::triggered, this, [this] { setTextSize(100); });
+  connect(m_actions->fullScreen, &QAction::triggered, this,
+          [this](bool full) { full ? showFullScreen() : showNormal(); });
+  connect(m_actions->resetLayout, &QAction::triggered, m_panels, &Panels::resetLayout);
+  connect(m_actions->focusStage, &QAction::triggered, this, &MainWindow::focusStage);
+  connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
+  connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+  m_actions->showRecent(m_settings.recentFiles);
+}
+
+template <class Change>
+void MainWindow::changeSettings(const Change& change) {
+  change(m_settings);
+  emit settingsChanged(m_settings);
+}
+
+void MainWindow::applyLook() {
+  const Look look = lookFor(m_settings, m_platform);
+  m_actions->show(m_settings);
+  tilewise::applyLook(*qApp, look);
+  m_header->setLook(look);
+  m_notice->setLook(look);
+  m_busy->setLook(look);
+  m_panels->setLook(look);
+  m_sentence->setLook(look);
+  m_transport->setLook(look);
+  m_status->setLook(look);
+  if (m_problem != nullptr) m_problem->setLook(look);
+  auto* below = centralWidget()->findChild<QVBoxLayout*>(QStringLiteral("below"));
+  below->setContentsMargins(look.metrics.px(8), 0, look.metrics.px(8), look.metrics.px(4));
+  below->setSpacing(look.metrics.px(6));
+}
+
+void MainWindow::setTextSize(int size) {
+  if (size == m_settings.textSize) return;
+  changeSettings([size](AppSettings& settings) { settings.textSize = size; });
+  applyLook();
+}
+
+void MainWindow::showPace() {
+  const bool playing = m_playback.isPlaying();
+  const bool fast = playing && (m_playback.speed() >= FastFrom || m_playback.speed() == 0);
+  m_panels->stage().setMotion(m_playback.speed(), playing);
+  m_panels->setFast(fast);
+  m_sentence->setFast(fast);
+}
+
+void MainWindow::showProblem() {
+  if (!m_session.run()) return;
+  if (m_problem == nullptr) {
+    m_problem = new ProblemPanel(m_session, this);
+    m_problem->setWindowFlags(Qt::Dialog);
+    m_problem->setLook(lookFor(m_settings, m_platform));
+    connect(m_problem, &ProblemPanel::problemRequested, &m_desk, &RunDesk::changeSettings);
+    connect(m_problem, &ProblemPanel::presetRequested, &m_desk, &RunDesk::openPreset);
+  }
+  m_problem->show();
+  m_problem->raise();
+  m_problem->activateWindow();
+}
+
+void MainWindow::showKeys() { KeySheet(*m_actions, lookFor(m_settings, m_platform), this).exec(); }
+
+void MainWindow::showAbout() {
+  QMessageBox::about(this, tr("About Tilewise"),
+                     tr("<h3>Tilewise %1</h3><p>FlashAttention, tile by tile: the exact algorithm, its memory traffic and its "
+                        "numbers.</p><p>The desktop app is free software under the GPL, version 3 or later; the engine and the "
+                        "command line under the MIT licence. Fonts: Roboto and JetBrains Mono, DejaVu Sans. The attention heads "
+                        "come from KWT-1 (Apache-2.0) and stories260K (MIT).</p>")
+                         .arg(QApplication::applicationVersion()));
+}
+
+void MainWindow::chooseFile() {
+  auto* dialog = new QFileDialog(this, tr("Open arrays"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setOption(QFileDialog::DontUseNativeDialog);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  dialog->setNameFilters({tr("NumPy arrays (*.npz *.npy)"), tr("All files (*)")});
+  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+  dialog->open();
+}
+
+void MainWindow::openFile(const QString& path) { m_desk.openFile(path); }
+
+void MainWindow::exportPicture() {
+  auto* dialog = new QFileDialog(this, tr("Export picture"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setOption(QFileDialog::DontUseNativeDialog);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(QStringLiteral("png"));
+  dialog->setNameFilter(tr("PNG picture (*.png)"));
+  dialog->selectFile(tr("tilewise-step-%1.png").arg(m_session.position()));
+  const QPixmap picture = grab();
+  connect(dialog, &QFileDialog::fileSelected, this, [this, picture](const QString& path) {
+    // The dialog has asked before a file is replaced.
+    const auto written = writePng(picture, path, ExistingFile::Replace);
+    written ? m_notice->showNote(tr("The picture was written to %1.").arg(path)) : m_notice->showError(written.error());
+  });
+  dialog->open();
+}
+
+void MainWindow::copyPicture() { QApplication::clipboard()->setPixmap(grab()); }
+
+void MainWindow::focusStage() {
+  if (m_actions->fullScreen->isChecked() && m_panels->stage().hasFocus()) {
+    m_actions->fullScreen->trigger();
+    return;
+  }
+  m_panels->stage().setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls() && event->mimeData()->urls().constFirst().isLocalFile()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  event->acceptProposedAction();
+  openFile(event->mimeData()->urls().constFirst().toLocalFile());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  changeSettings([this](AppSettings& settings) { settings.windowGeometry = saveGeometry(); });
+  QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::WindowStateChange) m_actions->fullScreen->setChecked(isFullScreen());
+}
+
+}  // namespace tilewise

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/window/command_line.h"
+
+using namespace tilewise;
+
+namespace {
+
+Expected<CommandLine> parse(QByteArrayList words) {
+  words.prepend("tilewise");
+  std::vector<char*> argv;
+  for (QByteArray& word : words) argv.push_back(word.data());
+  return parseCommandLine(static_cast<int>(argv.size()), argv.data());
+}
+
+}  // namespace
+
+class CommandLineTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void nothingOpensTheLesson();
+  void optionsAreTaken();
+  void wrongOptionsAreRefused_data();
+  void wrongOptionsAreRefused();
+  void helpIsText();
+};
+
+void CommandLineTest::nothingOpensTheLesson() {
+  const auto line = parse({});
+  QVERIFY(line.has_value());
+  QVERIFY(line->problem.has_value());
+  QCOMPARE(line->problem->preset.empty() ? line->problem->title : line->problem->preset, std::string("lesson"));
+  QCOMPARE(line->step, 0);
+  QCOMPARE(line->size, QSize(1440, 900));
+  QVERIFY(!line->theme && !line->palette && !line->textSize);
+}
+
+void CommandLineTest::optionsAreTaken() {
+  const auto line = parse({"--preset", "lesson", "--causal", "--step", "190", "--theme", "dark", "--text-size", "150",
+                           "--palette=print", "--export", "x.png", "--size", "1280x720", "--force", "--br", "64"});
+  QVERIFY(line.has_value());
+  QVERIFY(line->problem->settings.causal);
+  QCOMPARE(line->problem->settings.Br, 64);
+  QCOMPARE(line->step, 190);
+  QCOMPARE(line->theme.value(), QStringLiteral("dark"));
+  QCOMPARE(line->palette.value(), QStringLiteral("print"));
+  QCOMPARE(line->textSize.value(), 150);
+  QCOMPARE(line->exportPath, QStringLiteral("x.png"));
+  QCOMPARE(line->size, QSize(1280, 720));
+  QCOMPARE(line->existing, ExistingFile::Replace);
+}
+
+void CommandLineTest::wrongOptionsAreRefused_data() {
+  QTest::addColumn<QByteArrayList>("words");
+  QTest::addColumn<QString>("place");
+  const auto row = [](const char* name, const QByteArrayList& words, const QString& place) {
+    QTest::newRow(name) << words << place;
+  };
+  row("step is no number", {"--step", "x"}, QStringLiteral("--step"));
+  row("theme", {"--theme", "pink"}, QStringLiteral("--theme"));
+  row("palette", {"--palette", "pink"}, QStringLiteral("--palette"));
+  row("text size off the list", {"--text-size", "101"}, QStringLiteral("--text-size"));
+  row("size without a cross", {"--size", "1280"}, QStringLiteral("--size"));
+  row("size too small", {"--size", "10x10"}, QStringLiteral("--size"));
+  row("size with a sign", {"--size", "1280x-720"}, QStringLiteral("--size"));
+  row("problem option", {"--br", "0"}, QStringLiteral("--br"));
+  row("workspace of later", {"--workspace", "gpu"}, QStringLiteral("--workspace"));
+  row("presentation of later", {"--present"}, QStringLiteral("--present"));
+  row("range of later", {"--steps", "1:4"}, QStringLiteral("--steps"));
+  row("algorithm without stepping", {"--algorithm", "standard"}, QStringLiteral("--algorithm"));
+  row("unknown", {"--nonsense"}, QString());
+  row("file that is not there, with options", {"nowhere.npz", "--causal"}, QStringLiteral("nowhere.npz"));
+}
+
+void CommandLineTest::wrongOptionsAreRefused() {
+  QFETCH(const QByteArrayList, words);
+  QFETCH(const QString, place);
+  const auto line = parse(words);
+  QVERIFY(!line.has_value());
+  QVERIFY2(QString::fromStdString(line.error().place).startsWith(place), line.error().place.c_str());
+  QVERIFY(describe(line.error()).find('\n') == std::string::npos);
+}
+
+void CommandLineTest::helpIsText() {
+  const auto help = parse({"--help"});
+  QVERIFY(help.has_value());
+  QVERIFY(help->text.find("--export") != std::string::npos);
+  QVERIFY(help->text.find("--present") == std::string::npos);  // what is not there is not offered
+  QVERIFY(parse({"--version"})->text.find("tilewise") == 0);
+}
+
+QTEST_APPLESS_MAIN(CommandLineTest)
+#include "tst_command_line.moc"
