@@ -54,9 +54,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     dismiss();
     if (act) act();
   });
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  policy.setHeightForWidth(true);
-  setSizePolicy(policy);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setLook(m_look);
   hide();
 }
@@ -106,8 +104,7 @@ void NoticeBar::decorate() {
   m_words->setFont(wordsFont());
   m_close->setIcon(icon(IconName::Close, m_look, m_look.theme.ink2));
   m_close->setIconSize(QSize(metrics.px(14), metrics.px(14)));
-  updateGeometry();
-  resizeEvent(nullptr);
+  placeAll();
   update();
 }
 
@@ -123,18 +120,21 @@ int NoticeBar::buttonsWidth() const {
   return width;
 }
 
-int NoticeBar::heightForWidth(int width) const {
-  const int room = std::max(m_look.metrics.px(120), width - textLeft() - buttonsWidth() - m_look.metrics.px(Gap));
+int NoticeBar::heightFor(int wide) const {
+  const int room = std::max(m_look.metrics.px(120), wide - textLeft() - buttonsWidth() - m_look.metrics.px(Gap));
   const QRect words = QFontMetrics(wordsFont()).boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_words->text());
   return std::max(m_look.metrics.px(Line), words.height()) + 2 * m_look.metrics.px(Above);
 }
 
-QSize NoticeBar::sizeHint() const { return {m_look.metrics.px(600), heightForWidth(std::max(width(), m_look.metrics.px(400)))}; }
 QSize NoticeBar::minimumSizeHint() const {
   return {textLeft() + buttonsWidth() + m_look.metrics.px(140), m_look.metrics.px(Line + 2 * Above)};
 }
 
-void NoticeBar::resizeEvent(QResizeEvent*) {
+void NoticeBar::resizeEvent(QResizeEvent*) { placeAll(); }
+
+void NoticeBar::placeAll() {
+  // As high as the sentence needs at this width. (A layout gives a height-for-width widget more when there is room.)
+  setFixedHeight(heightFor(width()));
   const Metrics& metrics = m_look.metrics;
   const int above = metrics.px(Above);
   const int line = metrics.px(Line);

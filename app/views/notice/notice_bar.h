@@ -42,10 +42,7 @@ class NoticeBar : public QWidget {
   Tone tone() const { return m_tone; }
   QString sentence() const;
 
-  QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
-  bool hasHeightForWidth() const override { return true; }
-  int heightForWidth(int width) const override;
 
  signals:
   void dismissed();
@@ -58,6 +55,8 @@ class NoticeBar : public QWidget {
  private:
   void say(Tone tone, const QString& sentence, const QString& details, const NoticeAction& action);
   void decorate();
+  void placeAll();
+  int heightFor(int wide) const;
   int buttonsWidth() const;
   QFont wordsFont() const;
   int textLeft() const;

@@ -2,27 +2,24 @@
 #include "app/views/transport/entry_field.h"
 
 #include <QKeyEvent>
-#include <QPainter>
 
 namespace tilewise {
 
-EntryField::EntryField(QWidget* parent) : QLineEdit(parent) {
-  connect(this, &QLineEdit::textEdited, this, [this] {
-    m_refused = false;
-    update();
-  });
+EntryField::EntryField(QWidget* parent) : MarkedEdit(parent) {
+  connect(this, &QLineEdit::textEdited, this, [this] { setWrong(false); });
 }
 
 void EntryField::setLook(const Look& look) {
-  m_look = look;
-  setFont(look.metrics.medium(Role::Tab));
+  MarkedEdit::setLook(look);
+  m_wantedFont = look.metrics.medium(Role::Tab);
+  setFont(*m_wantedFont);
 }
 
 // A style sheet brings the font back that a widget had when it was first shown, at whatever text size that was.
 void EntryField::changeEvent(QEvent* event) {
-  QLineEdit::changeEvent(event);
-  const QFont wanted = m_look.metrics.medium(Role::Tab);
-  if (event->type() == QEvent::FontChange && font().pixelSize() != wanted.pixelSize()) setFont(wanted);
+  MarkedEdit::changeEvent(event);
+  if (event->type() != QEvent::FontChange || !m_wantedFont) return;
+  if (font().pixelSize() != m_wantedFont->pixelSize()) setFont(*m_wantedFont);
 }
 
 void EntryField::setValueText(const QString& text) {
@@ -42,17 +39,15 @@ void EntryField::leave() {
 }
 
 void EntryField::refuse() {
-  m_refused = true;
+  setWrong(true);
   selectAll();
-  update();
 }
 
 void EntryField::restore() {
-  m_refused = false;
+  setWrong(false);
   setText(m_value);
   setModified(false);
   deselect();
-  update();
 }
 
 bool EntryField::event(QEvent* event) {
@@ -64,7 +59,7 @@ bool EntryField::event(QEvent* event) {
       return true;
     }
   }
-  return QLineEdit::event(event);
+  return MarkedEdit::event(event);
 }
 
 void EntryField::keyPressEvent(QKeyEvent* event) {
@@ -72,24 +67,13 @@ void EntryField::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter: emit entered(text()); return;
     case Qt::Key_Escape: leave(); return;
-    default: QLineEdit::keyPressEvent(event);
+    default: MarkedEdit::keyPressEvent(event);
   }
 }
 
 void EntryField::focusOutEvent(QFocusEvent* event) {
-  QLineEdit::focusOutEvent(event);
+  MarkedEdit::focusOutEvent(event);
   if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) restore();
-}
-
-void EntryField::paintEvent(QPaintEvent* event) {
-  QLineEdit::paintEvent(event);
-  if (!m_refused) return;
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const qreal line = m_look.metrics.lineWidth(2);
-  const qreal radius = m_look.metrics.px(4);
-  painter.setPen(QPen(m_look.theme.err, line));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
 }
 
 }  // namespace tilewise

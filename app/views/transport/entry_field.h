@@ -3,13 +3,13 @@
 
 /// A field that shows a value and takes another one: Enter enters it, Esc brings the old one back.
 
-#include <QLineEdit>
+#include <optional>
 
-#include "app/views/look/look.h"
+#include "app/views/notice/marked_edit.h"
 
 namespace tilewise {
 
-class EntryField : public QLineEdit {
+class EntryField : public MarkedEdit {
   Q_OBJECT
 
  public:
@@ -24,7 +24,6 @@ class EntryField : public QLineEdit {
   void leave();
   /// Marks what was written as wrong until it is changed.
   void refuse();
-  bool isRefused() const { return m_refused; }
 
  signals:
   void entered(const QString& text);  ///< answered with leave() or refuse()
@@ -35,14 +34,12 @@ class EntryField : public QLineEdit {
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
-  void paintEvent(QPaintEvent* event) override;
 
  private:
   void restore();
 
-  Look m_look;
+  std::optional<QFont> m_wantedFont;
   QString m_value;
-  bool m_refused = false;
 };
 
 }  // namespace tilewise

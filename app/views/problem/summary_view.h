@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QString>
+#include <QWidget>
+
+#include "app/views/look/look.h"
+#include "app/views/problem/problem_summary.h"
+
+namespace tilewise {
+
+/// What the problem in the panel amounts to, line by line. Of a wrong problem it says nothing.
+class SummaryView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit SummaryView(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  /// device: how the capacity is called, "H200"; empty when it was given in bytes.
+  void show(const std::optional<ProblemSummary>& summary, const QString& device);
+  /// The values of the lines, for tests and screen readers.
+  QStringList texts() const;
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  enum class Tone { Plain, Ok, Wrong };
+  struct Line {
+    QString name;
+    QString value;
+    Tone tone = Tone::Plain;
+  };
+
+  Look m_look;
+  QList<Line> m_lines;
+};
+
+}  // namespace tilewise
