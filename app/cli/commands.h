@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The commands of tilewise-cli. Each prints its result on stdout and returns the exit code, or the error that main() prints.
+/// The commands of tilewise-cli. Each prints its result on stdout and returns the exit code, or the error that main()
+/// prints.
 
+#include <optional>
 #include <string>
 
 #include "app/cli/exit_code.h"
@@ -12,19 +14,19 @@
 namespace tilewise {
 
 struct RunCommandOptions {
-  std::string outDirectory;  ///< empty: nothing is written
+  std::optional<std::string> outDirectory;  ///< where the results are written, if anywhere
   bool force = false;
   bool check = false;
   bool json = false;
 };
 [[nodiscard]] Expected<ExitCode> runCommand(const ProblemRequest& request, const RunCommandOptions& options);
 
-enum class TraceFormat { Json, Csv };
-[[nodiscard]] Expected<ExitCode> traceCommand(const ProblemRequest& request, TraceFormat format);
+/// Errors: UnknownName (a format other than json and csv); FileUnwritable (the output).
+[[nodiscard]] Expected<ExitCode> traceCommand(const ProblemRequest& request, const std::string& format);
 
 struct ModelCommandOptions {
   bool json = false;
-  std::string sweepSram;  ///< "A:B:N"; empty: no curves
+  std::optional<std::string> sweepSram;  ///< "A:B:N" for curves
 };
 [[nodiscard]] Expected<ExitCode> modelCommand(const ProblemRequest& request, const ModelCommandOptions& options);
 

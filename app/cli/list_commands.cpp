@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
+#include "app/cli/problem_json.h"
 #include "app/cli/run_table.h"
 #include "core/costs/device_table.h"
 #include "core/files/presets.h"
@@ -36,7 +37,7 @@ ExitCode presetsCommand(bool json) {
                     {"align", word(settings.alignment)},
                     {"init", word(settings.inputKind)}});
   }
-  fmt::print("{}\n", Json{{"schema", "tilewise.presets/1"}, {"presets", list}}.dump(1));
+  fmt::print("{}\n", jsonText({{"schema", "tilewise.presets/1"}, {"presets", list}}));
   return ExitCode::Done;
 }
 
@@ -53,7 +54,7 @@ ExitCode devicesCommand(bool json) {
     list.push_back(
         {{"name", each.name}, {"sram_bytes", each.sramBytes}, {"memory", each.memory}, {"source", each.source}});
   }
-  fmt::print("{}\n", Json{{"schema", "tilewise.devices/1"}, {"devices", list}}.dump(1));
+  fmt::print("{}\n", jsonText({{"schema", "tilewise.devices/1"}, {"devices", list}}));
   return ExitCode::Done;
 }
 

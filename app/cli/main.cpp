@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <exception>
 #include <new>
@@ -12,76 +14,136 @@ namespace tilewise {
 
 namespace {
 
-ExitCode complain(const std::string& line) {
+constexpr std::array<const char*, 7> LaterCommands{"sweep",        "bench",  "gpu",    "code",
+                                                   "check-answer", "faults", "lessons"};
+constexpr const char* Commands = "run, trace, model, presets, devices";
+
+/// One line on stderr, whatever a file's name holds.
+ExitCode complain(std::string line) {
+  for (char& each : line) {
+    const auto code = static_cast<unsigned char>(each);
+    if (code < 0x20 || code == 0x7f) each = '?';
+  }
   std::fprintf(stderr, "tilewise-cli: %s\n", line.c_str());
   return ExitCode::Unusable;
 }
 
-/// CLI11's complaint as one line.
-std::string firstLine(const std::string& text) { return text.substr(0, text.find('\n')); }
+ExitCode complain(const Error& error) { return complain(describe(error)); }
+
+/// The whole command line: the commands and what was given to them.
+struct CommandLine {
+  CLI::App app{"Tilewise: FlashAttention, tile by tile"};
+  ProblemOptions problem;
+  RunCommandOptions run;
+  ModelCommandOptions model;
+  std::string format = "json";
+  bool listJson = false;
+
+  CommandLine() {
+    app.require_subcommand(0, 1);  // none and unknown ones are told apart below, in our words
+    app.set_version_flag("--version", "tilewise-cli " TILEWISE_VERSION);
+    app.allow_extras();
+    app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    declareRun();
+    declareTrace();
+    declareModel();
+    command("presets", "list the shipped configurations")->add_flag("--json", listJson, "print one JSON object");
+    command("devices", "list the devices and their on-chip memory")
+        ->add_flag("--json", listJson, "print one JSON object");
+  }
+
+ private:
+  CLI::App* command(const char* name, const char* help) {
+    CLI::App* added = app.add_subcommand(name, help);
+    added->allow_extras();
+    return added;
+  }
+
+  void declareRun() {
+    CLI::App* added = command("run", "run the engine");
+    problem.addTo(*added);
+    added->add_option_function<std::string>(
+        "--out", [this](const std::string& folder) { run.outDirectory = folder; },
+        "write O.npy and lse.npy into this folder");
+    added->add_flag("--force", run.force, "replace files that exist");
+    added->add_flag("--check", run.check, "compare with float64 naive attention; exit 1 when they differ");
+    added->add_flag("--json", run.json, "print one JSON object");
+  }
+
+  void declareTrace() {
+    CLI::App* added = command("trace", "print the event stream, one event a line");
+    problem.addTo(*added);
+    added->add_option("--format", format, "json or csv");
+  }
+
+  void declareModel() {
+    CLI::App* added = command("model", "count by closed form, without the engine");
+    problem.addTo(*added);
+    added->add_flag("--json", model.json, "print one JSON object");
+    added->add_option_function<std::string>(
+        "--sweep-sram", [this](const std::string& text) { model.sweepSram = text; },
+        "A:B:N: curves for on-chip memories of A to B values");
+  }
+};
+
+/// What no command understands, if anything was given that none does.
+std::optional<Error> findUnknown(const CLI::App& app) {
+  const auto isOption = [](const std::string& text) { return text.size() > 1 && text.front() == '-'; };
+  if (const auto extras = app.remaining(); !extras.empty()) {
+    const std::string& first = extras.front();
+    if (isOption(first)) return Error{ErrorCode::UnknownName, "", first, "a command first: " + std::string(Commands)};
+    const bool isLater = std::find(LaterCommands.begin(), LaterCommands.end(), first) != LaterCommands.end();
+    return Error{isLater ? ErrorCode::NotAvailable : ErrorCode::UnknownName, "command", first, Commands};
+  }
+  if (app.get_subcommands().empty()) return Error{ErrorCode::Missing, "", "a command", Commands};
+  const CLI::App& command = *app.get_subcommands().front();
+  if (const auto extras = command.remaining(); !extras.empty()) {
+    const std::string name = command.get_name();
+    return Error{ErrorCode::UnknownName, name, extras.front(),
+                 "the options that tilewise-cli " + name + " --help lists"};
+  }
+  return std::nullopt;
+}
+
+/// CLI11's own complaint in our words, as far as it follows a pattern.
+Error parseError(const CLI::ParseError& error) {
+  const std::string text = error.what();
+  const std::string option = text.substr(0, text.find(':'));
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr && option.starts_with("--")) {
+    return {ErrorCode::Missing, option, "its value", option + " and a value"};
+  }
+  return {ErrorCode::UnknownName, "", text.substr(0, text.find('\n')), "what tilewise-cli --help lists"};
+}
 
 /// Resolves the options and runs a command on them.
 template <class Command>
 ExitCode withProblem(const ProblemOptions& options, const Command& command) {
   const auto request = options.resolve();
-  if (!request) return complain(describe(request.error()));
+  if (!request) return complain(request.error());
   const Expected<ExitCode> code = command(*request);
-  return code ? *code : complain(describe(code.error()));
+  return code ? *code : complain(code.error());
 }
 
 ExitCode runMain(int argc, char** argv) {
-  CLI::App app{"Tilewise: FlashAttention, tile by tile"};
-  app.require_subcommand(1);
-  app.set_version_flag("--version", "tilewise-cli " TILEWISE_VERSION);
-  app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
-
-  ProblemOptions problem;
-  RunCommandOptions runOptions;
-  ModelCommandOptions modelOptions;
-  std::string format = "json";
-  bool listJson = false;
-
-  CLI::App* run = app.add_subcommand("run", "run the engine");
-  problem.addTo(*run);
-  run->add_option("--out", runOptions.outDirectory, "write O.npy and lse.npy into this folder");
-  run->add_flag("--force", runOptions.force, "replace files that exist");
-  run->add_flag("--check", runOptions.check, "compare with float64 naive attention; exit 1 when they differ");
-  run->add_flag("--json", runOptions.json, "print one JSON object");
-
-  CLI::App* trace = app.add_subcommand("trace", "print the event stream, one event a line");
-  problem.addTo(*trace);
-  trace->add_option("--format", format, "json or csv")->check(CLI::IsMember({"json", "csv"}));
-
-  CLI::App* model = app.add_subcommand("model", "count by closed form, without the engine");
-  problem.addTo(*model);
-  model->add_flag("--json", modelOptions.json, "print one JSON object");
-  model->add_option("--sweep-sram", modelOptions.sweepSram, "A:B:N: curves for on-chip memories of A to B values");
-
-  CLI::App* presets = app.add_subcommand("presets", "list the shipped configurations");
-  presets->add_flag("--json", listJson, "print one JSON object");
-  CLI::App* devices = app.add_subcommand("devices", "list the devices and their on-chip memory");
-  devices->add_flag("--json", listJson, "print one JSON object");
-
+  CommandLine line;
   try {
-    app.parse(argc, argv);
+    line.app.parse(argc, argv);
   } catch (const CLI::Success& help) {
-    app.exit(help);
+    line.app.exit(help);
     return ExitCode::Done;
   } catch (const CLI::ParseError& error) {
-    return complain(firstLine(error.what()) + "; accepted: see tilewise-cli --help");
+    return complain(parseError(error));
   }
+  if (const auto unknown = findUnknown(line.app)) return complain(*unknown);
 
-  if (run->parsed()) {
-    return withProblem(problem, [&](const ProblemRequest& request) { return runCommand(request, runOptions); });
-  }
-  if (trace->parsed()) {
-    const TraceFormat chosen = format == "csv" ? TraceFormat::Csv : TraceFormat::Json;
-    return withProblem(problem, [&](const ProblemRequest& request) { return traceCommand(request, chosen); });
-  }
-  if (model->parsed()) {
-    return withProblem(problem, [&](const ProblemRequest& request) { return modelCommand(request, modelOptions); });
-  }
-  return presets->parsed() ? presetsCommand(listJson) : devicesCommand(listJson);
+  const std::string command = line.app.get_subcommands().front()->get_name();
+  if (command == "presets") return presetsCommand(line.listJson);
+  if (command == "devices") return devicesCommand(line.listJson);
+  return withProblem(line.problem, [&](const ProblemRequest& request) {
+    if (command == "run") return runCommand(request, line.run);
+    if (command == "trace") return traceCommand(request, line.format);
+    return modelCommand(request, line.model);
+  });
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ struct Sweep {
 
 Expected<Sweep> parseSweep(const std::string& text) {
   const std::string option = "--sweep-sram";
-  const Error unusable{ErrorCode::OutOfRange, option, text,
+  const Error unusable{ErrorCode::OutOfRange, option, shownValue(text),
                        "A:B:N, values from A to B (1 <= A <= B) in N points (1 to " + grouped(MaximumPoints) + ")"};
   const auto firstColon = text.find(':');
   const auto secondColon = firstColon == std::string::npos ? firstColon : text.find(':', firstColon + 1);
@@ -60,22 +60,22 @@ Expected<ExitCode> modelCommand(const ProblemRequest& request, const ModelComman
       {"two_loops_backward", "two-loops backward", twoLoopsBackwardValues(*problem, census)},
   }};
   std::vector<SramPoint> curves;
-  if (!options.sweepSram.empty()) {
-    const auto sweep = parseSweep(options.sweepSram);
+  if (options.sweepSram) {
+    const auto sweep = parseSweep(*options.sweepSram);
     if (!sweep) return tl::unexpected(sweep.error());
     curves = sweepSram(*problem, sweep->first, sweep->last, sweep->points);
   }
   if (options.json) {
     Json json{{"schema", "tilewise.model/1"}, {"problem", problemJson(request, *problem)}};
     for (const Row& row : rows) json[row.key] = row.values;
-    if (!options.sweepSram.empty()) {
+    if (options.sweepSram) {
       json["curves"] = Json::array();
       for (const SramPoint& point : curves) {
         json["curves"].push_back(
             {{"sram", point.sram}, {"standard", point.standard}, {"fa1", point.fa1}, {"fa2", point.fa2}});
       }
     }
-    fmt::print("{}\n", json.dump(1));
+    fmt::print("{}\n", jsonText(json));
     return ExitCode::Done;
   }
   fmt::print("{}: HBM values per head, by closed form\n", request.title);

@@ -16,16 +16,16 @@ Expected<Number> parsed(const std::string& option, const std::string& text, cons
   const char* end = text.data() + text.size();
   const auto [stop, code] = std::from_chars(text.data(), end, value);
   if (code == std::errc::result_out_of_range) return failure({ErrorCode::OutOfRange, option, text, accepted});
-  if (code != std::errc() || stop != end) {
-    return failure({ErrorCode::NotANumber, option, text.empty() ? "an empty text" : text, accepted});
-  }
+  if (code != std::errc() || stop != end) return failure({ErrorCode::NotANumber, option, shownValue(text), accepted});
   return value;
 }
 
 }  // namespace
 
+std::string shownValue(const std::string& text) { return text.empty() ? "an empty text" : text; }
+
 Expected<std::int64_t> wholeNumber(const std::string& option, const std::string& text) {
-  return parsed<std::int64_t>(option, text, "a whole number");
+  return parsed<std::int64_t>(option, text, "a whole number of at most 18 digits");
 }
 
 Expected<std::uint64_t> seedNumber(const std::string& option, const std::string& text) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// Texts of options as numbers, names and lists. Each function names the option, the text and what is accepted when the text is
-/// none of that kind.
+/// Texts of options as numbers, names and lists. Each function names the option, the text and what is accepted when the
+/// text is none of that kind.
 
 #include <cstdint>
 #include <string>
@@ -11,6 +11,9 @@
 #include "core/problem/words.h"
 
 namespace tilewise {
+
+/// A text of the command line as messages show it: "an empty text" for one.
+std::string shownValue(const std::string& text);
 
 /// A whole number, decimal digits with an optional sign and nothing else. Errors: NotANumber, OutOfRange (64 bits).
 [[nodiscard]] Expected<std::int64_t> wholeNumber(const std::string& option, const std::string& text);
@@ -23,7 +26,7 @@ namespace tilewise {
 template <class Value>
 [[nodiscard]] Expected<Value> listed(const std::string& option, const std::string& text) {
   if (const auto value = fromWord<Value>(text)) return *value;
-  return failure({ErrorCode::UnknownName, option, text, allWords<Value>()});
+  return failure({ErrorCode::UnknownName, option, shownValue(text), allWords<Value>()});
 }
 
 }  // namespace tilewise

@@ -13,6 +13,10 @@ nlohmann::ordered_json jsonNumber(double value) {
   return value;
 }
 
+std::string jsonText(const nlohmann::ordered_json& json) {
+  return json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
 nlohmann::ordered_json problemJson(const ProblemRequest& request, const Problem& problem) {
   const ProblemSettings& settings = problem.settings();
   nlohmann::ordered_json json{

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <string>
+
 #include <nlohmann/json_fwd.hpp>
 
 #include "app/cli/problem_options.h"
@@ -10,6 +12,9 @@ namespace tilewise {
 
 /// A number for JSON: what is not finite becomes "inf", "-inf" or "nan".
 nlohmann::ordered_json jsonNumber(double value);
+
+/// A report as text. Names of files that are no UTF-8 get a replacement character.
+std::string jsonText(const nlohmann::ordered_json& json);
 
 /// The member "problem" of every report.
 nlohmann::ordered_json problemJson(const ProblemRequest& request, const Problem& problem);

@@ -37,8 +37,8 @@ class ProblemOptions {
   void set(const std::string& option, const std::string& value) { m_values[option] = value; }
 
   /// Settings after preset, options and data, valid by Problem::make.
-  /// Errors: those of Problem::make and of the files; NotANumber, UnknownName, Conflict, Missing, NotAvailable, Shape. The
-  ///         place of an error is the option.
+  /// Errors: those of Problem::make and of the files; NotANumber, UnknownName, OutOfRange, Conflict, Missing,
+  ///         NotAvailable. The place of an error is the option that was given.
   [[nodiscard]] Expected<ProblemRequest> resolve() const;
 
  private:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <filesystem>
+#include <memory>
 #include <system_error>
+#include <utility>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -10,10 +12,10 @@
 #include "app/cli/run_table.h"
 #include "core/attention/accuracy.h"
 #include "core/attention/engine.h"
-#include "core/files/npy.h"
-#include "core/files/write_file.h"
 #include "core/costs/device_table.h"
 #include "core/costs/held.h"
+#include "core/files/npy.h"
+#include "core/files/write_file.h"
 #include "core/tiling/tile_census.h"
 #include "core/trace/trace.h"
 
@@ -43,9 +45,12 @@ Json sramJson(const RunReport& report) {
 }
 
 Json accuracyJson(const ArrayAccuracy& accuracy) {
-  Json json{{"max_abs", jsonNumber(accuracy.maxAbs)}, {"rms", jsonNumber(accuracy.rms)},
-            {"bound", jsonNumber(accuracy.bound)},    {"pass", accuracy.pass},
-            {"row", accuracy.row},                    {"column", accuracy.column}};
+  Json json{{"max_abs", jsonNumber(accuracy.maxAbs)},
+            {"rms", jsonNumber(accuracy.rms)},
+            {"bound", jsonNumber(accuracy.bound)},
+            {"pass", accuracy.pass},
+            {"row", accuracy.row},
+            {"column", accuracy.column}};
   if (!accuracy.sameNonFinite) json["non_finite_differ"] = true;
   return json;
 }
@@ -82,43 +87,62 @@ Json reportJson(const ProblemRequest& request, const RunReport& report) {
 
 /// Makes the folder and refuses what could not be written, before the work is done.
 Expected<void> prepareOut(const RunCommandOptions& options, ExistingFile existing) {
-  if (options.outDirectory.empty()) return {};
+  if (!options.outDirectory) return {};
+  if (options.outDirectory->empty()) return failure({ErrorCode::Missing, "--out", "the name of the folder", ""});
+  const std::filesystem::path folder = *options.outDirectory;
   std::error_code code;
-  std::filesystem::create_directories(options.outDirectory, code);
-  if (code) return failure({ErrorCode::FileUnwritable, options.outDirectory, "", code.message()});
+  std::filesystem::create_directories(folder, code);
+  if (code) return failure({ErrorCode::FileUnwritable, folder.string(), code.message(), "a folder that can be made"});
   for (const char* name : {"O.npy", "lse.npy"}) {
-    const auto writable = checkWritable(std::filesystem::path(options.outDirectory) / name, existing);
+    const auto writable = checkWritable(folder / name, existing);
     if (!writable) return writable;
   }
   return {};
 }
 
 Expected<void> writeOut(const RunReport& report, const RunCommandOptions& options, ExistingFile existing) {
-  if (options.outDirectory.empty()) return {};
-  const std::filesystem::path folder = options.outDirectory;
+  if (!options.outDirectory) return {};
+  const std::filesystem::path folder = *options.outDirectory;
   const Precision precision = report.problem.settings().precision;
   const auto written = writeFile(folder / "O.npy", npyBytes(report.result.O, precision), existing);
   if (!written) return written;
   return writeFile(folder / "lse.npy", npyBytes(report.result.lse, precision), existing);
 }
 
-Expected<RunReport> makeReport(const ProblemRequest& request, bool check) {
+/// What a run needs, found fit before anything is written or computed.
+struct Prepared {
+  Problem problem;
+  std::shared_ptr<const Inputs> inputs;
+  std::int64_t capacityBytes;
+};
+
+Expected<Prepared> prepare(const ProblemRequest& request) {
   const auto problem = Problem::make(request.settings);
   if (!problem) return tl::unexpected(problem.error());
   const auto capacity = sramCapacityBytes(*problem);
   if (!capacity) return tl::unexpected(capacity.error());
-  const Inputs inputs = request.inputs ? *request.inputs : makeInputs(*problem);
+  auto inputs = request.inputs ? request.inputs : std::make_shared<const Inputs>(makeInputs(*problem));
+  Prepared prepared{*problem, std::move(inputs), *capacity};
+  if (const auto runnable = checkRunnable(*problem, *prepared.inputs); !runnable) {
+    return tl::unexpected(runnable.error());
+  }
+  return prepared;
+}
+
+Expected<RunReport> makeReport(const Prepared& prepared, unsigned threads, bool check) {
+  const Problem& problem = prepared.problem;
   RunControl control;
-  auto result = run(*problem, inputs, control, request.threads);
+  auto result = run(problem, *prepared.inputs, control, threads);
   if (!result) return tl::unexpected(result.error());
   Totals moved;
   moved.loads = result->hbm.loads;
   moved.stores = result->hbm.stores;
-  RunReport report{*problem, std::move(*result), moved, Trace(*problem).wholeRun(), takeCensus(*problem), *capacity, {}};
+  RunReport report{
+      problem, std::move(*result), moved, Trace(problem).wholeRun(), takeCensus(problem), prepared.capacityBytes, {}};
   if (check) {
-    const auto reference = naiveAttention(*problem, inputs, control, request.threads);
+    const auto reference = naiveAttention(problem, *prepared.inputs, control, threads);
     if (!reference) return tl::unexpected(reference.error());
-    report.accuracy = compare(*problem, report.result, *reference);
+    report.accuracy = compare(problem, report.result, *reference);
   }
   return report;
 }
@@ -127,11 +151,13 @@ Expected<RunReport> makeReport(const ProblemRequest& request, bool check) {
 
 Expected<ExitCode> runCommand(const ProblemRequest& request, const RunCommandOptions& options) {
   const ExistingFile existing = options.force ? ExistingFile::Replace : ExistingFile::Refuse;
+  const auto prepared = prepare(request);
+  if (!prepared) return tl::unexpected(prepared.error());
   if (const auto ready = prepareOut(options, existing); !ready) return tl::unexpected(ready.error());
-  const auto report = makeReport(request, options.check);
+  const auto report = makeReport(*prepared, request.threads, options.check);
   if (!report) return tl::unexpected(report.error());
   if (const auto written = writeOut(*report, options, existing); !written) return tl::unexpected(written.error());
-  fmt::print("{}\n", options.json ? reportJson(request, *report).dump(1) : runTable(request, *report));
+  fmt::print("{}\n", options.json ? jsonText(reportJson(request, *report)) : runTable(request, *report));
   return report->accuracy && !report->accuracy->pass() ? ExitCode::CheckFailed : ExitCode::Done;
 }
 

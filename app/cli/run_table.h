@@ -15,8 +15,8 @@ namespace tilewise {
 struct RunReport {
   Problem problem;
   RunResult result;
-  Totals moved;               ///< the engine's own count, as sums
-  Totals byRule;              ///< the same by rule, with the arithmetic
+  Totals moved;   ///< the engine's own count, as sums
+  Totals byRule;  ///< the same by rule, with the arithmetic
   TileCensus census;
   std::int64_t capacityBytes = 0;
   std::optional<Accuracy> accuracy;

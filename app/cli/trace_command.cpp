@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
+#include "app/cli/option_values.h"
 #include "app/cli/problem_json.h"
 #include "core/attention/engine.h"
 #include "core/trace/schedule.h"
@@ -41,9 +42,9 @@ Json eventJson(std::int64_t k, const Event& event, const EventFigures& figures, 
   return json;
 }
 
-constexpr std::array<const char*, 16> Columns{"k",      "pass",   "event",  "i",   "j",      "tensor",
-                                              "block",  "values", "why",    "flops", "masked", "rows",
-                                              "growth", "factor", "exponentials", "rows_without_keys"};
+constexpr std::array<const char*, 16> Columns{
+    "k",   "pass",  "event",  "i",    "j",      "tensor", "block",        "values",
+    "why", "flops", "masked", "rows", "growth", "factor", "exponentials", "rows_without_keys"};
 
 std::string csvLine(const Json& event) {
   std::string line;
@@ -56,30 +57,57 @@ std::string csvLine(const Json& event) {
   return line;
 }
 
+/// Writes events to stdout, one a line.
+class EventPrinter {
+ public:
+  EventPrinter(bool csv, bool measured) : m_csv(csv), m_measured(measured) {
+    if (m_csv) line(fmt::format("{}", fmt::join(Columns, ",")));
+  }
+
+  /// False when nothing more can be written.
+  bool print(const Event& event, const EventFigures& figures) {
+    const Json json = eventJson(++m_k, event, figures, m_measured);
+    return line(m_csv ? csvLine(json) : json.dump());
+  }
+  bool failed() const { return m_failed; }
+
+ private:
+  bool line(const std::string& text) {
+    m_failed =
+        m_failed || std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fputc('\n', stdout) == EOF;
+    return !m_failed;
+  }
+
+  bool m_csv;
+  bool m_measured;
+  bool m_failed = false;
+  std::int64_t m_k = 0;
+};
+
 }  // namespace
 
-Expected<ExitCode> traceCommand(const ProblemRequest& request, TraceFormat format) {
+Expected<ExitCode> traceCommand(const ProblemRequest& request, const std::string& format) {
+  if (format != "json" && format != "csv") {
+    return failure({ErrorCode::UnknownName, "--format", shownValue(format), "json, csv"});
+  }
   const auto problem = Problem::make(request.settings);
   if (!problem) return tl::unexpected(problem.error());
-  if (format == TraceFormat::Csv) fmt::print("{}\n", fmt::join(Columns, ","));
-  std::int64_t k = 0;
+  // FA-1 is counted, not run: its events follow from the problem, without the figures that data decide.
   const bool measured = problem->algorithm() != Algorithm::FlashAttention1;
-  const EventSink print = [&](const Event& event, const EventFigures& figures) {
-    const Json json = eventJson(++k, event, figures, measured);
-    const std::string line = format == TraceFormat::Csv ? csvLine(json) : json.dump();
-    return std::fwrite(line.data(), 1, line.size(), stdout) == line.size() && std::fputc('\n', stdout) != EOF;
-  };
-  if (!measured) {
-    // FA-1 is counted, not run: its events follow from the problem, without the figures that data decide.
+  EventPrinter printer(format == "csv", measured);
+  if (measured) {
+    const Inputs inputs = request.inputs ? *request.inputs : makeInputs(*problem);
+    const auto ran = runInOrder(*problem, inputs, [&printer](const Event& event, const EventFigures& figures) {
+      return printer.print(event, figures);
+    });
+    if (!ran && !printer.failed()) return tl::unexpected(ran.error());
+  } else {
     const Schedule schedule(*problem);
-    for (std::int64_t strip = 0; strip < schedule.stripCount(); ++strip) {
-      schedule.forEachEvent(schedule.strip(strip), [&](const Event& event) { return print(event, {}); });
+    for (std::int64_t strip = 0; strip < schedule.stripCount() && !printer.failed(); ++strip) {
+      schedule.forEachEvent(schedule.strip(strip), [&printer](const Event& event) { return printer.print(event, {}); });
     }
-    return ExitCode::Done;
   }
-  const Inputs inputs = request.inputs ? *request.inputs : makeInputs(*problem);
-  const auto ran = runInOrder(*problem, inputs, print);
-  if (!ran) return tl::unexpected(ran.error());
+  if (printer.failed()) return failure({ErrorCode::FileUnwritable, "the output", "", ""});
   return ExitCode::Done;
 }
 
