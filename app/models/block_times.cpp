@@ -58,7 +58,8 @@ QStringList timesForms(const BlockTimes& times) {
   if (times.lastTimes == 1) {
     forms.append(product(times.fullTimes, times.fullValues) + QStringLiteral(" + ") + countText(times.lastValues));
   }
-  forms.append(QStringLiteral("%1 × ≤ %2").arg(countText(times.fullTimes + times.lastTimes), countText(times.fullValues)));
+  forms.append(
+      QStringLiteral("%1 × ≤ %2").arg(countText(times.fullTimes + times.lastTimes), countText(times.fullValues)));
   return forms;
 }
 

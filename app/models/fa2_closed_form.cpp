@@ -56,9 +56,7 @@ void addQueriesAndOutput(Sum& sum, const Problem& problem, const TileCensus& cen
 }
 
 /// "3*B*_c" but "*B*_c" for one.
-QString times(std::int64_t count, const QString& factor) {
-  return count == 1 ? factor : countText(count) + factor;
-}
+QString times(std::int64_t count, const QString& factor) { return count == 1 ? factor : countText(count) + factor; }
 
 void addKeysAndValues(Sum& sum, const Problem& problem, const TileCensus& census, const Letters& letters) {
   const std::int64_t full = std::min(problem.Bc(), problem.Tk());
@@ -75,9 +73,10 @@ void addKeysAndValues(Sum& sum, const Problem& problem, const TileCensus& census
     return;
   }
   const std::int64_t fullTiles = tiles - lastTiles;
-  const QString lastKeys = lastTiles == 1 ? countText(last)
-                                          : QStringLiteral("%1\u00A0·\u00A0%2").arg(countText(lastTiles), countText(last));
-  const QString keys = fullTiles == 0 ? lastKeys : QStringLiteral("(%1\u00A0+\u00A0%2)").arg(times(fullTiles, block), lastKeys);
+  const QString lastKeys =
+      lastTiles == 1 ? countText(last) : QStringLiteral("%1\u00A0·\u00A0%2").arg(countText(lastTiles), countText(last));
+  const QString keys =
+      fullTiles == 0 ? lastKeys : QStringLiteral("(%1\u00A0+\u00A0%2)").arg(times(fullTiles, block), lastKeys);
   sum.add(QStringLiteral("%1\u00A0·\u00A0%2").arg(keys, letters.both), (fullTiles * full + lastTiles * last) * width);
 }
 
@@ -100,9 +99,10 @@ QString whereText(const Problem& problem, const TileCensus& census) {
     letters.append(equation(QStringLiteral("d_v"), problem.dv()));
   }
   letters.append(equation(QStringLiteral("B_c"), problem.Bc()));
-  const QString tiles = census.visited() == 1 ? QCoreApplication::translate("ClosedForm", "1 tile visited")
-                                              : QCoreApplication::translate("ClosedForm", "%1 tiles visited")
-                                                    .arg(countText(census.visited()));
+  const QString tiles =
+      census.visited() == 1
+          ? QCoreApplication::translate("ClosedForm", "1 tile visited")
+          : QCoreApplication::translate("ClosedForm", "%1 tiles visited").arg(countText(census.visited()));
   return letters.join(QStringLiteral(", ")) + QStringLiteral("; ") + tiles;
 }
 

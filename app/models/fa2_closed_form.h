@@ -12,8 +12,8 @@ namespace tilewise {
 
 /// A closed form as one writes it down, and what it comes to.
 struct WrittenForm {
-  QString markup;          ///< in the markup of MathText: "2*Td* + *T* + 72 · 2*B*_c*d*"
-  QString where;           ///< plain: what the letters and counts stand for: "T = 1,024, d = 64, B_c = 64; 72 tiles visited"
+  QString markup;  ///< in the markup of MathText: "2*Td* + *T* + 72 · 2*B*_c*d*"
+  QString where;   ///< plain: what the letters and counts stand for: "T = 1,024, d = 64, B_c = 64; 72 tiles visited"
   std::int64_t value = 0;  ///< of the very terms that are written, in values
 
   bool operator==(const WrittenForm&) const = default;

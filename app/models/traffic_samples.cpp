@@ -14,7 +14,8 @@ constexpr std::int64_t MinimumPoints = 50;
 /// A sum walks from the beginning of its strip, half a strip on average.
 std::int64_t pointCount(const Trace& trace) {
   const std::int64_t stripLength = trace.eventCount() / std::max<std::int64_t>(1, trace.schedule().stripCount()) + 1;
-  const std::int64_t affordable = std::clamp<std::int64_t>(2 * EventBudget / stripLength, MinimumPoints, MaximumTrafficPoints);
+  const std::int64_t affordable =
+      std::clamp<std::int64_t>(2 * EventBudget / stripLength, MinimumPoints, MaximumTrafficPoints);
   return std::min(affordable, trace.eventCount() + 1);
 }
 
@@ -55,9 +56,9 @@ QByteArray trafficCsv(const TrafficSamples& samples) {
   for (const TrafficSeries& series : samples) {
     const std::string_view name = word(series.algorithm);
     for (const TrafficPoint& point : series.points) {
-      csv += QByteArray(name.data(), static_cast<qsizetype>(name.size())) + ',' + QByteArray::number(qint64(point.step)) +
-             ',' + QByteArray::number(qint64(series.steps)) + ',' + QByteArray::number(series.share(point), 'f', 6) + ',' +
-             QByteArray::number(qint64(point.values)) + '\n';
+      csv += QByteArray(name.data(), static_cast<qsizetype>(name.size())) + ',' +
+             QByteArray::number(qint64(point.step)) + ',' + QByteArray::number(qint64(series.steps)) + ',' +
+             QByteArray::number(series.share(point), 'f', 6) + ',' + QByteArray::number(qint64(point.values)) + '\n';
     }
   }
   return csv;

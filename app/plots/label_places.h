@@ -11,8 +11,8 @@
 
 namespace tilewise {
 
-/// Moves places along an axis apart until neighbours keep the distance, each as near as possible to where it was wanted and
-/// in the order of wanted, within first to last.
+/// Moves places along an axis apart until neighbours keep the distance, each as near as possible to where it was
+/// wanted, within first to last. Places keep their order.
 /// Shapes:   as many as wanted, in its order of elements.
 /// Requires: the places fit: (count - 1) x distance <= last - first; else the distance shrinks.
 QList<qreal> spreadApart(const QList<qreal>& wanted, qreal distance, qreal first, qreal last);

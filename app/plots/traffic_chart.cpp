@@ -287,7 +287,8 @@ void TrafficChart::placeEnds() {
     const qreal y = std::round(places[static_cast<qsizetype>(n)]);
     const Curve& curve = m_curves[n];
     placeText(curve.name, {nameLeft, y}, Qt::AlignLeft | Qt::AlignVCenter);
-    placeText(curve.total, {static_cast<qreal>(width() - metrics.px(OuterMargin)), y}, Qt::AlignRight | Qt::AlignVCenter);
+    placeText(curve.total, {static_cast<qreal>(width() - metrics.px(OuterMargin)), y},
+              Qt::AlignRight | Qt::AlignVCenter);
     curve.key->setVisible(moved);
     place(curve.key, {keyLeft, y}, {keyLeft + key, y});
   }
@@ -296,7 +297,8 @@ void TrafficChart::placeEnds() {
 QPolygonF TrafficChart::pixelCurve(const TrafficSeries& series) const {
   QPolygonF curve;
   for (const TrafficPoint& point : series.points) {
-    curve.append({xAxis->coordToPixel(100 * series.share(point)), yAxis->coordToPixel(static_cast<double>(point.values))});
+    curve.append(
+        {xAxis->coordToPixel(100 * series.share(point)), yAxis->coordToPixel(static_cast<double>(point.values))});
   }
   return curve;
 }

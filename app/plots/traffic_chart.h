@@ -26,8 +26,8 @@ class TrafficChart : public QCustomPlot {
   void setHover(std::optional<double> share);
 
  signals:
-  void shareChosen(double share);                            ///< pressed or dragged; 0 to 1
-  void shareHovered(double share, const QPoint& global);     ///< pointed at
+  void shareChosen(double share);                         ///< pressed or dragged; 0 to 1
+  void shareHovered(double share, const QPoint& global);  ///< pointed at
   void hoverEnded();
 
  protected:

@@ -69,7 +69,8 @@ QString TrafficPlot::valuesText(double share) const {
   for (const TrafficSeries& series : m_samples) {
     const Trace& trace = traceOf(*m_session.run(), series.algorithm);
     const std::int64_t step = stepAt(share, series.steps);
-    lines.append(tr("%1: %2 (step %3)").arg(shortName(series.algorithm), values(trace.totals(step).values()), grouped(step)));
+    lines.append(
+        tr("%1: %2 (step %3)").arg(shortName(series.algorithm), values(trace.totals(step).values()), grouped(step)));
   }
   return lines.join(u'\n');
 }

@@ -94,7 +94,8 @@ void AlgorithmDelegate::paintPill(QPainter& painter, const QRectF& row, const QS
   const MathText text = MathText::parse(markup);
   const qreal width = std::ceil(text.width(font)) + 2 * metrics.px(5);
   const qreal height = std::min(row.height() - metrics.px(2), std::ceil(fontMetrics.height()) + metrics.px(2));
-  const QRectF pill(row.right() - metrics.px(RightMargin) - width, std::round(row.center().y() - height / 2), width, height);
+  const QRectF pill(row.right() - metrics.px(RightMargin) - width, std::round(row.center().y() - height / 2), width,
+                    height);
   // On the running line the ground of now is taken: the pill turns solid.
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);

@@ -17,7 +17,10 @@ constexpr double VerticalMargin = 4;
 }  // namespace
 
 AlgorithmPanel::AlgorithmPanel(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new AlgorithmModel(this)), m_delegate(new AlgorithmDelegate(this)),
+    : QWidget(parent),
+      m_session(session),
+      m_model(new AlgorithmModel(this)),
+      m_delegate(new AlgorithmDelegate(this)),
       m_list(new QListView(this)) {
   m_list->setModel(m_model);
   m_list->setItemDelegate(m_delegate);

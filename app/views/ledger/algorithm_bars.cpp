@@ -63,9 +63,8 @@ std::int64_t AlgorithmBars::longest() const {
 }
 
 QString AlgorithmBars::ratioText(const Bar& bar) const {
-  return stepped().values == 0
-             ? QString()
-             : ratio(static_cast<double>(bar.values) / static_cast<double>(stepped().values));
+  return stepped().values == 0 ? QString()
+                               : ratio(static_cast<double>(bar.values) / static_cast<double>(stepped().values));
 }
 
 QFont AlgorithmBars::countFont(const Bar& bar) const {
@@ -127,7 +126,8 @@ void AlgorithmBars::paintEvent(QPaintEvent* /*event*/) {
   const int barLeft = nameWidth() + gap;
   const int countRight = width() - ratioWidth() - gap;
   const int room = countRight - countWidth() - 2 * gap - barLeft;
-  const auto write = [&](const QFont& font, const QColor& color, qreal x, int top, const QString& text, bool fromRight) {
+  const auto write = [&](const QFont& font, const QColor& color, qreal x, int top, const QString& text,
+                         bool fromRight) {
     const QFontMetricsF fontMetrics(font);
     const qreal baseline = std::round(top + (step + fontMetrics.ascent() - fontMetrics.descent()) / 2);
     painter.setFont(font);
@@ -139,7 +139,8 @@ void AlgorithmBars::paintEvent(QPaintEvent* /*event*/) {
     const bool isStepped = &bar == &stepped();
     write(isStepped ? metrics.medium(Role::Second) : metrics.font(Role::Second), theme.ink, 0, top,
           shortName(bar.algorithm), false);
-    const qreal length = std::round(static_cast<double>(room) * static_cast<double>(bar.values) / static_cast<double>(longest()));
+    const qreal length =
+        std::round(static_cast<double>(room) * static_cast<double>(bar.values) / static_cast<double>(longest()));
     const qreal height = metrics.px(BarHeight);
     paintBar(painter, QRectF(barLeft, std::round(top + (step - height) / 2), length, height), bar);
     write(countFont(bar), theme.ink, countRight, top, grouped(bar.values), true);
@@ -161,8 +162,7 @@ void AlgorithmBars::paintBar(QPainter& painter, const QRectF& bar, const Bar& wh
   painter.fillRect(outside, color);
   const QRectF inside = outside.adjusted(frame, frame, -frame, -frame);
   painter.fillRect(inside, m_look.theme.paper);
-  const double share =
-      what.values == 0 ? 0 : static_cast<double>(m_soFar) / static_cast<double>(what.values);
+  const double share = what.values == 0 ? 0 : static_cast<double>(m_soFar) / static_cast<double>(what.values);
   qreal filled = std::round(inside.width() * share);
   if (m_soFar > 0) {
     filled = std::max(filled, 1.0);

@@ -30,9 +30,7 @@ std::int64_t countedValues(const TrafficCounter& counter) {
 
 }  // namespace
 
-ClosedFormView::ClosedFormView(QWidget* parent) : QWidget(parent) {
-  setAccessibleName(tr("Closed form"));
-}
+ClosedFormView::ClosedFormView(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("Closed form")); }
 
 void ClosedFormView::setLook(const Look& look) {
   m_look = look;
@@ -74,7 +72,8 @@ int ClosedFormView::heightFor(int width) const {
   const QFont font = m_look.metrics.font(Role::Equation);
   const auto formula = MathText::parse(m_form.markup).wrapped(font, formulaWidth(width)).size();
   const QFont small = m_look.metrics.font(Role::Second);
-  const auto text = MathText::parse(MathText::escaped(verdict())).wrapped(small, width - m_look.metrics.px(VerdictLeft)).size();
+  const auto text =
+      MathText::parse(MathText::escaped(verdict())).wrapped(small, width - m_look.metrics.px(VerdictLeft)).size();
   return static_cast<int>(std::max<qsizetype>(1, formula) + std::max<qsizetype>(1, text)) * lineHeight();
 }
 

@@ -63,7 +63,8 @@ QColor LedgerDelegate::colorOf(const QModelIndex& index) const {
 
 int LedgerDelegate::nameWidth(const QModelIndex& index) const {
   const QFontMetricsF metrics(fontOf(index));
-  return rowPadding() + m_look.metrics.px(LetterLeft) + static_cast<int>(std::ceil(metrics.horizontalAdvance(letters(index))));
+  return rowPadding() + m_look.metrics.px(LetterLeft) +
+         static_cast<int>(std::ceil(metrics.horizontalAdvance(letters(index))));
 }
 
 QSize LedgerDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {

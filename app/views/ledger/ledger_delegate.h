@@ -7,7 +7,7 @@
 
 namespace tilewise {
 
-/// Draws the cells of the ledger: colour squares with their letters, counts aligned at the right, the sums under a rule.
+/// Draws the cells of the ledger: colour squares with their letters, counts aligned at the right, sums under a rule.
 class LedgerDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

@@ -30,7 +30,8 @@ void LedgerHeader::paintSection(QPainter* painter, const QRect& rect, int logica
   painter->save();
   painter->setFont(m_look.metrics.font(Role::Second));
   painter->setPen(m_look.theme.ink2);
-  painter->drawText(rect.adjusted(first ? m_padding : 0, 0, last ? -m_padding : 0, 0), static_cast<int>(alignment) | Qt::TextDontClip, text);
+  painter->drawText(rect.adjusted(first ? m_padding : 0, 0, last ? -m_padding : 0, 0),
+                    static_cast<int>(alignment) | Qt::TextDontClip, text);
   painter->restore();
 }
 

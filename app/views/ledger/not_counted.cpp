@@ -16,8 +16,10 @@ namespace tilewise {
 QStringList notCounted() {
   const auto tr = [](const char* text) { return QCoreApplication::translate("NotCounted", text); };
   return {
-      tr(QT_TRANSLATE_NOOP("NotCounted", "The L2 cache: on a GPU it serves re-reads, so DRAM moves less than is counted here.")),
-      tr(QT_TRANSLATE_NOOP("NotCounted", "Cache lines and sectors: a value counts as one value, however it is fetched.")),
+      tr(QT_TRANSLATE_NOOP("NotCounted",
+                           "The L2 cache: on a GPU it serves re-reads, so DRAM moves less than is counted here.")),
+      tr(QT_TRANSLATE_NOOP("NotCounted",
+                           "Cache lines and sectors: a value counts as one value, however it is fetched.")),
       tr(QT_TRANSLATE_NOOP("NotCounted", "Instructions, addresses and arguments of the kernel.")),
       tr(QT_TRANSLATE_NOOP("NotCounted", "Registers and shared memory: what stays on chip does not cross.")),
       tr(QT_TRANSLATE_NOOP("NotCounted", "Padding: a ragged block counts only the rows that exist.")),

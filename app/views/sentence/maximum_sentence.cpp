@@ -64,9 +64,8 @@ QString maximumSentence(const BlockState& state) {
     return text + u'.';
   }
   if (census.first > 0) {
-    const QString text = census.first == 1
-                             ? QCoreApplication::translate("Sentence", "%1 got its first maximum")
-                             : QCoreApplication::translate("Sentence", "%1 got their first maximum");
+    const QString text = census.first == 1 ? QCoreApplication::translate("Sentence", "%1 got its first maximum")
+                                           : QCoreApplication::translate("Sentence", "%1 got their first maximum");
     const QString rest = census.older > 0 ? QCoreApplication::translate("Sentence", "; no older one grew") : QString();
     return text.arg(ofRows(census.first, rows)) + rest + u'.';
   }
@@ -86,12 +85,13 @@ QString rescaleSentence(const Run& run, const BlockState& state) {
     return census.first > 0 ? QCoreApplication::translate("Sentence", "Nothing was rescaled: no older maximum grew.")
                             : QCoreApplication::translate("Sentence", "Nothing was rescaled: no maximum grew.");
   }
-  const QString start =
-      figures.rows == 1
-          ? QCoreApplication::translate("Sentence", "In %1 the maximum grew, so *l* and *O~* of that row were "
-                                                    "multiplied by %2; the factor is %3, in %4.")
-          : QCoreApplication::translate("Sentence", "In %1 the maximum grew, so *l* and *O~* of those rows were "
-                                                    "multiplied by %2; the smallest factor is %3, in %4.");
+  const QString start = figures.rows == 1
+                            ? QCoreApplication::translate("Sentence",
+                                                          "In %1 the maximum grew, so *l* and *O~* of that row were "
+                                                          "multiplied by %2; the factor is %3, in %4.")
+                            : QCoreApplication::translate("Sentence",
+                                                          "In %1 the maximum grew, so *l* and *O~* of those rows were "
+                                                          "multiplied by %2; the smallest factor is %3, in %4.");
   const auto text = [&](const QString& factor, const QString& row) {
     return start.arg(ofRows(figures.rows, state.queries.size()), factor, factorText(*figures.factor), row);
   };

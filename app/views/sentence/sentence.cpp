@@ -86,8 +86,9 @@ QString Words::skipped(const Run& run, const Event& event) {
 
 QString Words::scored(const BlockState& state, const Event& event) {
   const std::int64_t scores = state.queries.size() * state.keys.size();
-  const QString text = scores == 1 ? tr("%1\u00A0=\u00A0*c*\u00A0·\u00A0%2\u00A0%3^T was computed: %4 score, %5 FLOPs.")
-                                   : tr("%1\u00A0=\u00A0*c*\u00A0·\u00A0%2\u00A0%3^T was computed: %4 scores, %5 FLOPs.");
+  const QString text = scores == 1
+                           ? tr("%1\u00A0=\u00A0*c*\u00A0·\u00A0%2\u00A0%3^T was computed: %4 score, %5 FLOPs.")
+                           : tr("%1\u00A0=\u00A0*c*\u00A0·\u00A0%2\u00A0%3^T was computed: %4 scores, %5 FLOPs.");
   const TileIndex tile = tileOf(event);
   return text.arg(tileName(QStringLiteral("S"), tile), blockName(QStringLiteral("Q"), tile.i),
                   blockName(QStringLiteral("K"), tile.j), grouped(scores), grouped(event.flops));
@@ -115,7 +116,8 @@ QString Words::accumulated(const Event& event) {
 
 QString Words::normalised(const Run& run, const BlockState& state, const Event& event) {
   const std::int64_t count = state.queries.size() * run.problem.dv();
-  const QString text = tr("%1\u00A0=\u00A0*O~*\u00A0/\u00A0*l* was computed: %2").arg(blockName(QStringLiteral("O"), *event.i), values(count));
+  const QString text = tr("%1\u00A0=\u00A0*O~*\u00A0/\u00A0*l* was computed: %2")
+                           .arg(blockName(QStringLiteral("O"), *event.i), values(count));
   if (event.rowsWithoutKeys == 0) {
     return text + u'.';
   }
@@ -146,9 +148,10 @@ QString Words::stored(const BlockState& state, const Event& event) {
 }
 
 QString Words::rowBlockBegan(const BlockState& state, const Event& event) {
-  const QString text = state.queries.size() == 1
-                           ? tr("Row block %1 began with query %2: *m*\u00A0=\u00A0−∞, *l*\u00A0=\u00A00 and *O~*\u00A0=\u00A00.")
-                           : tr("Row block %1 began with queries %2: *m*\u00A0=\u00A0−∞, *l*\u00A0=\u00A00 and *O~*\u00A0=\u00A00.");
+  const QString text =
+      state.queries.size() == 1
+          ? tr("Row block %1 began with query %2: *m*\u00A0=\u00A0−∞, *l*\u00A0=\u00A00 and *O~*\u00A0=\u00A00.")
+          : tr("Row block %1 began with queries %2: *m*\u00A0=\u00A0−∞, *l*\u00A0=\u00A00 and *O~*\u00A0=\u00A00.");
   return text.arg(QString::number(event.i.value_or(0)), range(state.queries.begin, state.queries.last()));
 }
 
@@ -188,7 +191,8 @@ QString Words::textOf(const Run& run, const Event& event, const BlockState& stat
 QString Words::ended(const Run& run) {
   const Totals& whole = run.trace->wholeRun();
   const std::int64_t written = whole.stored(Tensor::O).values + whole.stored(Tensor::lse).values;
-  const QString text = tr("*O* and lse were written: %1; the whole run moved %2").arg(values(written), values(whole.values()));
+  const QString text =
+      tr("*O* and lse were written: %1; the whole run moved %2").arg(values(written), values(whole.values()));
   if (run.result.rowsWithoutKeys == 0) {
     return text + u'.';
   }
@@ -228,10 +232,10 @@ Sentence rowBlockSentence(const Run& run, const BlockState& state, const Totals&
 }
 
 QStringList sentenceTags() {
-  return {Words::tr("Start"),       Words::tr("Row block"), Words::tr("Load"),      Words::tr("Skip"),
-          Words::tr("Scores"),      Words::tr("Mask"),      Words::tr("Maximum"),   Words::tr("Exponentials"),
-          Words::tr("Rescale"),     Words::tr("Accumulate"), Words::tr("Normalise"), Words::tr("Log-sum-exp"),
-          Words::tr("Store"),       Words::tr("End")};
+  return {Words::tr("Start"),   Words::tr("Row block"),  Words::tr("Load"),      Words::tr("Skip"),
+          Words::tr("Scores"),  Words::tr("Mask"),       Words::tr("Maximum"),   Words::tr("Exponentials"),
+          Words::tr("Rescale"), Words::tr("Accumulate"), Words::tr("Normalise"), Words::tr("Log-sum-exp"),
+          Words::tr("Store"),   Words::tr("End")};
 }
 
 }  // namespace tilewise

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The sentence of a step: what the event that led here did, in the past tense, the thing first, then how many, then where.
+/// The sentence of a step: what the event that led here did, in the past tense, the thing first, then how many, then
+/// where.
 
 #include <optional>
 

@@ -25,8 +25,9 @@ constexpr double RightMargin = 10;
 
 /// As long as a sentence gets: what the height is reckoned with.
 QString longestText() {
-  return QStringLiteral("In 1,024 of 1,024 rows the maximum grew, so *l* and *O~* of those rows were multiplied by "
-                        "*f* = *e*^{m − m′}; the smallest factor is 0.4615, in row 1,023, “abc”.");
+  return QStringLiteral(
+      "In 1,024 of 1,024 rows the maximum grew, so *l* and *O~* of those rows were multiplied by "
+      "*f* = *e*^{m − m′}; the smallest factor is 0.4615, in row 1,023, “abc”.");
 }
 
 }  // namespace

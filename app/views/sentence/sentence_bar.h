@@ -11,8 +11,8 @@ namespace tilewise {
 
 class Session;
 
-/// The sentence of the step with its tag, across the window. Its height depends on its width and the text size alone, so
-/// that nothing below moves when the sentence changes.
+/// The sentence of the step with its tag, across the window. Its height depends on its width and the text size alone,
+/// so that nothing below moves when the sentence changes.
 class SentenceBar : public QWidget {
   Q_OBJECT
 

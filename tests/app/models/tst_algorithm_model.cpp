@@ -67,8 +67,8 @@ void AlgorithmModelTest::everyEventHasItsLine() {
   QFETCH(int, tensor);
   QFETCH(int, line);
   QFETCH(QString, begin);
-  const auto event = eventOf(static_cast<EventKind>(kind),
-                             tensor < 0 ? std::nullopt : std::optional(static_cast<Tensor>(tensor)));
+  const auto event =
+      eventOf(static_cast<EventKind>(kind), tensor < 0 ? std::nullopt : std::optional(static_cast<Tensor>(tensor)));
   QCOMPARE(fa2ForwardLine(event).value_or(0), line);
   if (line > 0) {
     QVERIFY2(fa2ForwardLines()[line - 1].markup.startsWith(begin), qPrintable(fa2ForwardLines()[line - 1].markup));

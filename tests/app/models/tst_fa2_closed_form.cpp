@@ -28,9 +28,7 @@ WrittenForm formOf(const ProblemSettings& settings) {
 }
 
 /// The form as one reads it: markup and no-break spaces taken off.
-QString read(QString markup) {
-  return markup.remove(u'*').replace(u'\u00A0', u' ');
-}
+QString read(QString markup) { return markup.remove(u'*').replace(u'\u00A0', u' '); }
 
 }  // namespace
 
@@ -49,8 +47,8 @@ void Fa2ClosedFormTest::written_data() {
   QTest::addColumn<QList<int>>("sizes");  // Tq Tk dk dv Br Bc
   QTest::addColumn<bool>("causal");
   QTest::addColumn<bool>("bottomRight");
-  QTest::newRow("lesson, causal") << "2Td + T + 72 · 2B_cd" << qint64(721920) << QList{1024, 1024, 64, 64, 128, 64} << true
-                                  << false;
+  QTest::newRow("lesson, causal") << "2Td + T + 72 · 2B_cd" << qint64(721920) << QList{1024, 1024, 64, 64, 128, 64}
+                                  << true << false;
   QTest::newRow("lesson") << "2Td + T + 128 · 2B_cd" << qint64(1180672) << QList{1024, 1024, 64, 64, 128, 64} << false
                           << false;
   QTest::newRow("two widths") << "T(d_k + d_v) + T + 4 · B_c(d_k + d_v)" << qint64(8 * 7 + 8 + 4 * 4 * 7)
@@ -64,8 +62,9 @@ void Fa2ClosedFormTest::written_data() {
   QTest::newRow("one block of all keys") << "2Td + T + 2 · 2Td" << qint64(2 * 8 * 3 + 8 + 2 * 2 * 8 * 3)
                                          << QList{8, 8, 3, 3, 4, 64} << false << false;
   // Bottom right, fewer keys than queries: the first 8 queries see no key, so two of their blocks load nothing.
-  QTest::newRow("blocks without a visible key") << "4d + T_qd + T_q + 1 · 2B_cd" << qint64(4 * 3 + 12 * 3 + 12 + 2 * 4 * 3)
-                                                << QList{12, 4, 3, 3, 4, 4} << true << true;
+  QTest::newRow("blocks without a visible key")
+      << "4d + T_qd + T_q + 1 · 2B_cd" << qint64(4 * 3 + 12 * 3 + 12 + 2 * 4 * 3) << QList{12, 4, 3, 3, 4, 4} << true
+      << true;
 }
 
 void Fa2ClosedFormTest::written() {
@@ -94,7 +93,12 @@ void Fa2ClosedFormTest::equalsTheCountEverywhere() {
                 const std::int64_t counted = Trace(problem).wholeRun().values();
                 const WrittenForm form = fa2ForwardForm(problem, census);
                 const QString where = QStringLiteral("%1 x %2, blocks %3 x %4, dv %5, causal %6: %7 (%8)")
-                                          .arg(Tq).arg(Tk).arg(Br).arg(Bc).arg(dv).arg(causal)
+                                          .arg(Tq)
+                                          .arg(Tk)
+                                          .arg(Br)
+                                          .arg(Bc)
+                                          .arg(dv)
+                                          .arg(causal)
                                           .arg(form.markup, form.where);
                 QVERIFY2(form.value == counted, qPrintable(where));
                 QVERIFY2(form.value == fa2ForwardValues(problem, census), qPrintable(where));

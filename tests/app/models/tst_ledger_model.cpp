@@ -118,7 +118,8 @@ void LedgerModelTest::whatTheEventMovedIsMarked() {
     go(model, *run, k);
     for (int row = 0; row < 5; ++row) {
       const QModelIndex index = model.index(row, LedgerModel::SoFar);
-      const bool isIts = event.tensor && static_cast<int>(*event.tensor) == index.data(LedgerModel::TensorRole).toInt() &&
+      const bool isIts = event.tensor &&
+                         static_cast<int>(*event.tensor) == index.data(LedgerModel::TensorRole).toInt() &&
                          (event.kind == EventKind::Store) == index.data(LedgerModel::StoreRole).toBool();
       QCOMPARE(index.data(LedgerModel::ChangedRole).toBool(), isIts);
       marked += isIts ? 1 : 0;
