@@ -1,93 +1,94 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/transport/rescale_search.h"
 
-#include <cmath>
+#include <vector>
 
-#include <QElapsedTimer>
+#include "core/replay/replay.h"
 
 namespace tilewise {
 
 namespace {
 
-constexpr qint64 SliceMs = 10;  ///< a third of a frame: keys and painting go between
+constexpr int ProgressMs = 100;
+
+/// The rescales of a strip that lie beyond a position.
+std::vector<std::int64_t> rescalesIn(const Trace& trace, std::int64_t strip, std::int64_t from, int direction) {
+  std::vector<std::int64_t> positions;
+  std::int64_t at = trace.positionsOf(strip).begin;
+  trace.schedule().forEachEvent(trace.schedule().strip(strip), [&](const Event& event) {
+    ++at;
+    const bool beyond = direction > 0 ? at > from : at < from;
+    if (beyond && event.kind == EventKind::Rescaled) positions.push_back(at);
+    return true;
+  });
+  return positions;
+}
 
 }  // namespace
 
-RescaleSearch::RescaleSearch(QObject* parent) : QObject(parent) {
-  connect(&m_timer, &QTimer::timeout, this, &RescaleSearch::workOn);
+std::optional<std::int64_t> findRescale(const Run& run, std::int64_t from, int direction, SearchControl& control) {
+  const Trace& trace = *run.trace;
+  const std::int64_t events = trace.eventCount();
+  const std::int64_t strips = trace.schedule().stripCount();
+  const auto replay = makeReplay(run.problem, *run.inputs, trace);
+  std::int64_t strip = direction > 0 ? (from < events ? trace.stripOf(from + 1) : strips) : (from > 1 ? trace.stripOf(from - 1) : -1);
+  const auto whole = static_cast<double>(direction > 0 ? events - from : from);
+  for (; strip >= 0 && strip < strips; strip += direction) {
+    // Backwards too a strip is computed forwards, so its last hit is known only at its end.
+    std::optional<std::int64_t> last;
+    for (const std::int64_t position : rescalesIn(trace, strip, from, direction)) {
+      if (control.cancel) return std::nullopt;
+      if (replay->stateAt(position).figures.rows == 0) continue;
+      last = position;
+      if (direction > 0) break;
+    }
+    if (last) return last;
+    const Range passed = trace.positionsOf(strip);
+    control.share = static_cast<double>(direction > 0 ? passed.end - from : from - passed.begin) / whole;
+  }
+  return std::nullopt;
 }
 
-RescaleSearch::~RescaleSearch() = default;
+RescaleSearch::RescaleSearch(QObject* parent) : QObject(parent) {
+  m_pool.setMaxThreadCount(1);
+  m_progress.setInterval(ProgressMs);
+  connect(&m_progress, &QTimer::timeout, this, [this] {
+    if (m_current) emit progressed(m_current->share);
+  });
+}
+
+RescaleSearch::~RescaleSearch() {
+  cancel();
+  m_pool.waitForDone();
+}
 
 void RescaleSearch::start(const std::shared_ptr<const Run>& run, qint64 from, int direction) {
   cancel();
-  if (run != m_run) {
-    m_replay.reset();  // looks into the old run's trace
-    m_run = run;
-    m_replay = makeReplay(run->problem, *run->inputs, *run->trace);
-  }
-  m_from = from;
-  m_direction = direction;
-  m_rescales.clear();
-  m_next = 0;
-  m_lastFound = 0;
-  const Trace& trace = *m_run->trace;
-  if (direction > 0) {
-    m_strip = from < trace.eventCount() ? trace.stripOf(from + 1) : trace.schedule().stripCount();
-  } else {
-    m_strip = from > 1 ? trace.stripOf(from - 1) : -1;
-  }
-  m_timer.start(0);
-}
-
-void RescaleSearch::cancel() { m_timer.stop(); }
-
-/// Lists the rescales of the next strip that lie beyond the beginning; false when there is no strip left.
-bool RescaleSearch::enterNextStrip() {
-  const Trace& trace = *m_run->trace;
-  if (m_strip < 0 || m_strip >= trace.schedule().stripCount()) return false;
-  std::int64_t at = trace.positionsOf(m_strip).begin;
-  m_rescales.clear();
-  m_next = 0;
-  m_lastFound = 0;
-  trace.schedule().forEachEvent(trace.schedule().strip(m_strip), [&](const Event& event) {
-    ++at;
-    const bool beyond = m_direction > 0 ? at > m_from : at < m_from;
-    if (beyond && event.kind == EventKind::Rescaled) m_rescales.push_back(at);
-    return m_direction > 0 || at < m_from;
+  auto control = std::make_shared<SearchControl>();
+  m_current = control;
+  m_progress.start();
+  m_pool.start([this, run, from, direction, control] {
+    const auto position = findRescale(*run, from, direction, *control);
+    QMetaObject::invokeMethod(this, [this, control, position] { finish(control, position); }, Qt::QueuedConnection);
   });
-  m_strip += m_direction;
-  return true;
 }
 
-void RescaleSearch::workOn() {
-  QElapsedTimer slice;
-  slice.start();
-  do {
-    if (m_next < m_rescales.size()) {
-      const std::int64_t position = m_rescales[m_next++];
-      if (m_replay->stateAt(position).figures.rows == 0) continue;
-      if (m_direction > 0) {
-        cancel();
-        emit found(position);
-        return;
-      }
-      // Backwards too a strip is computed forwards, so its last hit is known only at its end.
-      m_lastFound = position;
-    } else if (m_lastFound > 0) {
-      cancel();
-      emit found(m_lastFound);
-      return;
-    } else if (!enterNextStrip()) {
-      cancel();
-      emit notFound();
-      return;
-    }
-  } while (slice.elapsed() < SliceMs);
-  const auto from = static_cast<double>(m_from);
-  const auto end = m_direction > 0 ? static_cast<double>(m_run->trace->eventCount()) : 0;
-  const auto at = m_next > 0 ? static_cast<double>(m_rescales[m_next - 1]) : from;
-  emit progressed(end == from ? 1 : std::abs(at - from) / std::abs(end - from));
+void RescaleSearch::cancel() {
+  if (!m_current) return;
+  m_current->cancel = true;
+  m_current.reset();
+  m_progress.stop();
+}
+
+void RescaleSearch::finish(const std::shared_ptr<SearchControl>& control, std::optional<std::int64_t> position) {
+  if (control != m_current) return;  // given up meanwhile
+  m_current.reset();
+  m_progress.stop();
+  if (position) {
+    emit found(*position);
+  } else {
+    emit notFound();
+  }
 }
 
 }  // namespace tilewise

@@ -43,10 +43,12 @@ void Scrubber::setTrace(std::shared_ptr<const Trace> trace) {
   m_trace = std::move(trace);
   m_position = 0;
   m_dragTarget.reset();
+  m_headAt.reset();
   layOut();
 }
 
 void Scrubber::setPosition(qint64 position) {
+  if (!m_dragging) m_headAt.reset();
   if (position == m_position) return;
   m_position = position;
   update();
@@ -87,13 +89,13 @@ void Scrubber::paintEvent(QPaintEvent*) {
   const qreal line = metrics.lineWidth(1);
   const qreal y = grooveY();
   const qreal half = metrics.px(8) / 2.0;
-  const qreal head = m_scale.xOf(m_position);
+  const qreal head = m_scale.xOf(shownPosition());
   const QRectF groove(m_scale.left(), y - half, m_scale.right() - m_scale.left(), 2 * half);
 
   painter.setPen(QPen(theme.edge, line));
   painter.setBrush(theme.window);
   painter.drawRoundedRect(groove, half, half);
-  if (m_position > 0) {
+  if (shownPosition() > 0) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.now);
     painter.drawRoundedRect(QRectF(groove.left(), groove.top(), head - groove.left(), groove.height()), half / 2, half / 2);
@@ -110,7 +112,7 @@ void Scrubber::paintEvent(QPaintEvent*) {
   const QFontMetricsF fm(bold);
   const auto widthOf = [&fm](std::int64_t block) { return fm.horizontalAdvance(QString::number(block)); };
   const qreal baseline = y - metrics.px(17) + (fm.capHeight()) / 2;
-  for (const auto& number : m_scale.numbers(m_scale.stripAt(m_position), widthOf, metrics.px(8))) {
+  for (const auto& number : m_scale.numbers(m_scale.stripAt(shownPosition()), widthOf, metrics.px(8))) {
     const QString text = QString::number(number.block);
     painter.setFont(number.current ? bold : plain);
     painter.setPen(number.current ? theme.nowText : theme.ink2);
@@ -135,7 +137,7 @@ void Scrubber::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_trace) return;
   m_dragging = true;
   // Taken by the head it does not jump; elsewhere the head comes to the pointer.
-  const qreal offset = event->position().x() - m_scale.xOf(m_position);
+  const qreal offset = event->position().x() - m_scale.xOf(shownPosition());
   m_grip = std::abs(offset) <= m_look.metrics.px(HeadRadius) ? offset : 0;
   emit pointedAway();
   emit dragBegan();
@@ -157,6 +159,7 @@ void Scrubber::mouseReleaseEvent(QMouseEvent* event) {
   m_frame.stop();
   sendDragged();
   m_dragging = false;
+  if (m_headAt == m_position) m_headAt.reset();
   emit dragEnded();
 }
 
@@ -164,13 +167,14 @@ void Scrubber::leaveEvent(QEvent*) { emit pointedAway(); }
 
 void Scrubber::dragTo(qreal x) {
   m_dragTarget = m_scale.positionAt(x - m_grip);
+  m_headAt = m_dragTarget;
   if (!m_frame.isActive()) sendDragged();
 }
 
 void Scrubber::sendDragged() {
   if (!m_dragTarget) return;
   const qint64 target = *std::exchange(m_dragTarget, std::nullopt);
-  if (target == m_position) return;
+  update();
   emit positionWished(target);
   m_frame.start();
 }

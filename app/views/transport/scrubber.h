@@ -57,6 +57,7 @@ class Scrubber : public QWidget {
   void layOut();
   void dragTo(qreal x);
   void sendDragged();
+  qint64 shownPosition() const { return m_headAt.value_or(m_position); }
   qreal grooveY() const;
 
   Look m_look;
@@ -66,6 +67,7 @@ class Scrubber : public QWidget {
   bool m_dragging = false;
   qreal m_grip = 0;                    ///< where the head was taken, from its middle
   std::optional<qint64> m_dragTarget;  ///< not yet sent
+  std::optional<qint64> m_headAt;      ///< where the head was put, until the position has followed
   QTimer m_frame;                      ///< a drag seeks once a frame
   int m_wheelRest = 0;
 };

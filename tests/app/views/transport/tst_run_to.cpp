@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include <QTest>
+
+#include "app/views/transport/run_to.h"
+#include "tests/app/views/small_run.h"
+
+using namespace tilewise;
+
+class TestRunTo : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void findsTheNearest_data();
+  void findsTheNearest();
+  void goesToWhereTheVisitBegins();
+  void skippedInspectedTileIsFoundToo();
+  void wordsGoBothWays();
+  void sentencesNameTheStep();
+};
+
+namespace {
+
+const Trace& causal() {
+  static const Trace trace(*Problem::make(smallLesson(true)));
+  return trace;
+}
+
+EventKind kindFor(RunTo target) {
+  switch (target) {
+    case RunTo::SkippedTile: return EventKind::TileSkipped;
+    case RunTo::Rescale: return EventKind::Rescaled;
+    case RunTo::Store: return EventKind::Store;
+    default: return EventKind::RowBlockBegin;
+  }
+}
+
+}  // namespace
+
+void TestRunTo::findsTheNearest_data() {
+  QTest::addColumn<int>("target");
+  QTest::newRow("skipped tile") << int(RunTo::SkippedTile);
+  QTest::newRow("rescale") << int(RunTo::Rescale);
+  QTest::newRow("store") << int(RunTo::Store);
+  QTest::newRow("row block") << int(RunTo::RowBlock);
+}
+
+// Against a plain walk over all events, from every position, both ways.
+void TestRunTo::findsTheNearest() {
+  QFETCH(int, target);
+  const EventKind wanted = kindFor(RunTo(target));
+  std::vector<std::int64_t> all;
+  for (std::int64_t k = 1; k <= causal().eventCount(); ++k) {
+    if (causal().event(k).kind == wanted) all.push_back(k);
+  }
+  QVERIFY(!all.empty());
+  for (std::int64_t position = 0; position <= causal().eventCount(); ++position) {
+    const auto after = std::upper_bound(all.begin(), all.end(), position);
+    const auto before = std::lower_bound(all.begin(), all.end(), position);
+    const auto next = after == all.end() ? std::nullopt : std::optional(*after);
+    const auto previous = before == all.begin() ? std::nullopt : std::optional(*std::prev(before));
+    QCOMPARE(runToPosition(causal(), position, +1, RunTo(target), {}), next);
+    QCOMPARE(runToPosition(causal(), position, -1, RunTo(target), {}), previous);
+  }
+}
+
+void TestRunTo::goesToWhereTheVisitBegins() {
+  const TileIndex tile{3, 5};
+  const auto visit = causal().positionsOf(tile);
+  QVERIFY(visit);
+  const std::int64_t first = visit->begin + 1;
+  QCOMPARE(causal().event(first).kind, EventKind::Load);
+  QCOMPARE(causal().event(first).j, std::optional<std::int64_t>(5));
+  QCOMPARE(runToPosition(causal(), 0, +1, RunTo::InspectedTile, tile), std::optional(first));
+  QCOMPARE(runToPosition(causal(), first, +1, RunTo::InspectedTile, tile), std::optional<std::int64_t>());
+  QCOMPARE(runToPosition(causal(), first + 2, -1, RunTo::InspectedTile, tile), std::optional(first));
+  QCOMPARE(runToPosition(causal(), first, -1, RunTo::InspectedTile, tile), std::optional<std::int64_t>());
+  QCOMPARE(runToPosition(causal(), 0, +1, RunTo::InspectedTile, {}), std::optional<std::int64_t>());
+}
+
+void TestRunTo::skippedInspectedTileIsFoundToo() {
+  const auto found = runToPosition(causal(), 0, +1, RunTo::InspectedTile, TileIndex{0, 9});
+  QVERIFY(found);
+  QCOMPARE(causal().event(*found).kind, EventKind::TileSkipped);
+  QCOMPARE(causal().event(*found).j, std::optional<std::int64_t>(9));
+}
+
+void TestRunTo::wordsGoBothWays() {
+  std::set<QString> words;
+  for (const RunTo each : AllRunTo) {
+    QCOMPARE(runToFromWord(runToWord(each)), std::optional(each));
+    QVERIFY(words.insert(runToWord(each)).second);
+    QVERIFY(runToText(each, +1) != runToText(each, -1));
+  }
+  QCOMPARE(runToFromWord(QStringLiteral("nothing")), std::optional<RunTo>());
+}
+
+void TestRunTo::sentencesNameTheStep() {
+  for (const RunTo each : AllRunTo) {
+    QVERIFY(nowhereText(each, +1, 1234).endsWith(u"after step 1,234."));
+    QVERIFY(nowhereText(each, -1, 1234).endsWith(u"before step 1,234."));
+  }
+}
+
+QTEST_APPLESS_MAIN(TestRunTo)
+#include "tst_run_to.moc"
