@@ -36,7 +36,8 @@ struct Sums {
 };
 
 /// Runs all strips. The last strips go first: under a causal mask they are the longest.
-Expected<Sums> runStripsOnThreads(const Schedule& schedule, const MakeMachine& make, RunControl& control, unsigned threads) {
+Expected<Sums> runStripsOnThreads(const Schedule& schedule, const MakeMachine& make, RunControl& control,
+                                  unsigned threads) {
   control.stripsTotal = schedule.stripCount();
   Sums sums;
   for (const Range& phase : phases(schedule)) {
@@ -121,8 +122,8 @@ Expected<RunResult> runChecked(const Problem& problem, const Inputs& inputs, con
 
 Expected<void> checkRunnable(const Problem& problem, const Inputs& inputs) {
   if (problem.algorithm() == Algorithm::FlashAttention1) {
-    return failure({ErrorCode::NotAvailable, "--algorithm", "fa1",
-                    "fa2, standard (fa1 is counted by model and trace)"});
+    return failure(
+        {ErrorCode::NotAvailable, "--algorithm", "fa1", "fa2, standard (fa1 is counted by model and trace)"});
   }
   const std::int64_t realBytes = problem.settings().precision == Precision::Float64 ? 8 : 4;
   const std::int64_t heldBytes = 2 * problem.Tq() * problem.Tk() * realBytes;

@@ -23,12 +23,12 @@ struct RunControl {
 
 /// Results of a forward pass. Values are exact copies of the engine's (float32 widens without rounding).
 struct RunResult {
-  Matrix<double> O;    ///< Tq x dv
-  Vector<double> lse;  ///< Tq; -inf for a row without keys
-  TrafficCounter hbm;  ///< counted at the copies
-  Footprint onChipPeak;             ///< zero for standard attention (not modelled)
+  Matrix<double> O;      ///< Tq x dv
+  Vector<double> lse;    ///< Tq; -inf for a row without keys
+  TrafficCounter hbm;    ///< counted at the copies
+  Footprint onChipPeak;  ///< zero for standard attention (not modelled)
   std::int64_t rowsWithoutKeys = 0;
-  std::int64_t rowsNotFinite = 0;    ///< rows with NaN or infinity in O
+  std::int64_t rowsNotFinite = 0;  ///< rows with NaN or infinity in O
 };
 
 /// Whether run() would begin.
@@ -39,7 +39,8 @@ struct RunResult {
 ///           max(1, largest |score|) x max(1, largest value).
 /// Errors:   those of checkRunnable; Cancelled, OutOfMemory.
 /// Thread:   any; starts `threads` of its own (0: as many as the machine has cores).
-[[nodiscard]] Expected<RunResult> run(const Problem& problem, const Inputs& inputs, RunControl& control, unsigned threads = 0);
+[[nodiscard]] Expected<RunResult> run(const Problem& problem, const Inputs& inputs, RunControl& control,
+                                      unsigned threads = 0);
 
 /// The stream of a run: each event with what the data decided about it. False ends the run.
 using EventSink = std::function<bool(const Event&, const EventFigures&)>;

@@ -20,7 +20,11 @@ constexpr double Infinity = std::numeric_limits<double>::infinity();
 class NaiveRows {
  public:
   NaiveRows(const Problem& problem, const Inputs& inputs, const Matrix<double>& Kt, Reference& reference)
-      : m_mask(problem), m_scale(problem.scale()), m_inputs(inputs), m_Kt(Kt), m_reference(reference),
+      : m_mask(problem),
+        m_scale(problem.scale()),
+        m_inputs(inputs),
+        m_Kt(Kt),
+        m_reference(reference),
         m_scores(static_cast<std::size_t>(problem.Tk())) {}
 
   void row(Index r) {
@@ -95,7 +99,8 @@ Expected<Reference> computeRows(const Problem& problem, const Inputs& inputs, Ru
 
 }  // namespace
 
-Expected<Reference> naiveAttention(const Problem& problem, const Inputs& inputs, RunControl& control, unsigned threads) {
+Expected<Reference> naiveAttention(const Problem& problem, const Inputs& inputs, RunControl& control,
+                                   unsigned threads) {
   if (const auto fits = checkShapes(problem, inputs); !fits) return tl::unexpected(fits.error());
   try {
     return computeRows(problem, inputs, control, threads);

@@ -15,8 +15,8 @@ struct Reference {
   double scoreMax = 0;  ///< largest finite |s| over all Tq x Tk entries, masked ones included
 };
 
-/// Numerics: sums over visible keys only. A visible NaN, a visible +inf score, or a row whose visible scores are all -inf
-///           gives NaN in that row.
+/// Numerics: sums over visible keys only. A visible NaN, a visible +inf score, or a row whose visible scores are all
+///           -inf gives NaN in that row.
 /// Errors:   Cancelled, OutOfMemory, Shape.
 /// Thread:   any; starts `threads` of its own (0: as many as the machine has cores).
 [[nodiscard]] Expected<Reference> naiveAttention(const Problem& problem, const Inputs& inputs, RunControl& control,

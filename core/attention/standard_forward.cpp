@@ -118,9 +118,8 @@ void StandardForward<Real>::normalise() {
     if (seesAKey) {
       for (Real& weight : row(r)) weight /= m_l(r);
     }
-    m_residents.lse(m_queries.begin + r) = seesAKey && m_m(r) == -Infinity<Real>
-                                               ? std::numeric_limits<Real>::quiet_NaN()
-                                               : m_m(r) + std::log(m_l(r));
+    m_residents.lse(m_queries.begin + r) =
+        seesAKey && m_m(r) == -Infinity<Real> ? std::numeric_limits<Real>::quiet_NaN() : m_m(r) + std::log(m_l(r));
   }
 }
 
@@ -136,7 +135,8 @@ void StandardForward<Real>::accumulate(const Event& event) {
   // 0 times a masked infinity would be NaN: only what a row sees is added to it.
   for (Index r = 0; r < m_queries.size(); ++r) {
     const Range visible = m_grid.mask().visibleKeys(m_queries.begin + r);
-    accumulateVisible<Real>(P.row(r), V, std::clamp(visible.end - keys.begin, std::int64_t{0}, keys.size()), m_O.row(r));
+    accumulateVisible<Real>(P.row(r), V, std::clamp(visible.end - keys.begin, std::int64_t{0}, keys.size()),
+                            m_O.row(r));
   }
 }
 

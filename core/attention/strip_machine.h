@@ -7,9 +7,9 @@
 
 namespace tilewise {
 
-/// Executes the events of strips, one after the other. A strip may be begun at any time; its events come in the schedule's
-/// order. The same machine serves a run (all strips, on several threads) and replay (one strip, up to an event), so both
-/// give the same bits.
+/// Executes the events of strips, one after the other. A strip may be begun at any time; its events come in the
+/// schedule's order. The same machine serves a run (all strips, on several threads) and replay (one strip, up to an
+/// event), so both give the same bits.
 class StripMachine {
  public:
   virtual ~StripMachine() = default;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The expected failures of Tilewise. An error says where (an option, a file, a tensor), which value was found there and what
-/// would have been accepted; the command line prints describe(), the app makes its own translated sentence from the parts.
+/// The expected failures of Tilewise. An error says where (an option, a file, a tensor), which value was found there
+/// and what would have been accepted; the command line prints describe(), the app makes its own translated sentence
+/// from the parts.
 
 #include <cstdint>
 #include <string>
@@ -12,13 +13,13 @@ namespace tilewise {
 
 enum class ErrorCode : std::uint8_t {
   // What was asked for.
-  OutOfRange,      ///< a number lies outside its range
-  NotANumber,      ///< a text is not a number of the kind that is wanted
-  UnknownName,     ///< a name (option, preset, device, algorithm) that does not exist
-  Conflict,        ///< two settings that exclude each other
-  Missing,         ///< a setting that must be given is not
-  NotAvailable,    ///< understood, but this version cannot do it
-  TooLarge,        ///< would need more memory than is allowed
+  OutOfRange,    ///< a number lies outside its range
+  NotANumber,    ///< a text is not a number of the kind that is wanted
+  UnknownName,   ///< a name (option, preset, device, algorithm) that does not exist
+  Conflict,      ///< two settings that exclude each other
+  Missing,       ///< a setting that must be given is not
+  NotAvailable,  ///< understood, but this version cannot do it
+  TooLarge,      ///< would need more memory than is allowed
   // Files.
   FileNotFound,    ///< no such file, or not a regular file
   FileUnreadable,  ///< the system refused to read it
@@ -32,8 +33,8 @@ enum class ErrorCode : std::uint8_t {
   FileExists,      ///< would overwrite a file without being told to
   FileUnwritable,  ///< the system refused to write it
   // Course of events.
-  Cancelled,       ///< the user changed their mind; never shown as a failure
-  OutOfMemory,     ///< the system has no memory left
+  Cancelled,    ///< the user changed their mind; never shown as a failure
+  OutOfMemory,  ///< the system has no memory left
 };
 
 struct Error {

@@ -15,18 +15,19 @@ constexpr std::string_view SharedMemory = "shared memory";
 // Each tuning guide: section "Unified Shared Memory/L1/Texture Cache", largest allocation of one thread block (the
 // capacity of an SM less 1 KB that the system reserves for each block). Read 2026-11.
 constexpr std::array<Device, 6> Table{{
-    {"A100", 163 * KiB, SharedMemory, "NVIDIA Ampere GPU Architecture Tuning Guide, CUDA 13.0 (compute capability 8.0)"},
+    {"A100", 163 * KiB, SharedMemory,
+     "NVIDIA Ampere GPU Architecture Tuning Guide, CUDA 13.0 (compute capability 8.0)"},
     {"H100", 227 * KiB, SharedMemory, "NVIDIA Hopper Tuning Guide, CUDA 13.0 (compute capability 9.0)"},
     {"H200", 227 * KiB, SharedMemory, "NVIDIA Hopper Tuning Guide, CUDA 13.0 (compute capability 9.0)"},
     {"B200", 227 * KiB, SharedMemory, "NVIDIA Blackwell Tuning Guide, CUDA 13.0 (compute capability 10.0)"},
-    {"RTX 4090", 99 * KiB, SharedMemory, "NVIDIA Ada GPU Architecture Tuning Guide, CUDA 13.0 (compute capability 8.9)"},
+    {"RTX 4090", 99 * KiB, SharedMemory,
+     "NVIDIA Ada GPU Architecture Tuning Guide, CUDA 13.0 (compute capability 8.9)"},
     {"MI300X", 64 * KiB, "LDS", "AMD GPU specifications, ROCm documentation, column LDS (KiB), gfx942"},
 }};
 
 bool sameIgnoringCase(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) {
-    return std::tolower(x) == std::tolower(y);
-  });
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
 }  // namespace

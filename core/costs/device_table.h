@@ -13,9 +13,9 @@ namespace tilewise {
 
 struct Device {
   std::string_view name;
-  std::int64_t sramBytes;    ///< most shared memory (LDS) of one thread block
-  std::string_view memory;   ///< what the vendor calls it
-  std::string_view source;   ///< document and section
+  std::int64_t sramBytes;   ///< most shared memory (LDS) of one thread block
+  std::string_view memory;  ///< what the vendor calls it
+  std::string_view source;  ///< document and section
 };
 
 std::span<const Device> devices();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The on-chip memory of one thread: every block that the engine works on lives in one allocation, and the arena knows how
-/// much of it was in use at most. Sizes are logical values: no padding is counted.
+/// The on-chip memory of one thread: every block that the engine works on lives in one allocation, and the arena knows
+/// how much of it was in use at most. Sizes are logical values: no padding is counted.
 
 #include <cstdint>
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// HBM: the tensors of one head, and the only door to them. A block is counted at the moment that it is copied; the engine
-/// has no other way to its inputs and results.
+/// HBM: the tensors of one head, and the only door to them. A block is counted at the moment that it is copied; the
+/// engine has no other way to its inputs and results.
 
 #include <array>
 #include <cstdint>
@@ -29,12 +29,12 @@ struct TrafficCounter {
 template <class Real>
 class Hbm {
  public:
-  /// Rounds the inputs to Real. Results are allocated as the algorithm writes them: S and P only for standard attention.
+  /// Rounds the inputs to Real. Results are there as the algorithm writes them: S and P only for standard attention.
   /// Requires: the shapes of the problem (checkShapes).
   Hbm(const Problem& problem, const Inputs& inputs)
-      : Hbm(problem, std::make_shared<const std::array<Matrix<Real>, 3>>(
-                         std::array<Matrix<Real>, 3>{inputs.Q.template cast<Real>(), inputs.K.template cast<Real>(),
-                                                     inputs.V.template cast<Real>()})) {}
+      : Hbm(problem,
+            std::make_shared<const std::array<Matrix<Real>, 3>>(std::array<Matrix<Real>, 3>{
+                inputs.Q.template cast<Real>(), inputs.K.template cast<Real>(), inputs.V.template cast<Real>()})) {}
 
   /// Other results beside the same inputs (for replay).
   static Hbm sharingInputsOf(const Hbm& other, const Problem& problem) { return Hbm(problem, other.m_inputs); }

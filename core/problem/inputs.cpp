@@ -84,7 +84,8 @@ Expected<void> checkShapes(const Problem& problem, const Inputs& inputs) {
                                   Wanted{"v", inputs.V, problem.Tk(), problem.dv()}};
   for (const Wanted& each : all) {
     if (each.matrix.rows() != each.rows || each.matrix.cols() != each.columns) {
-      return failure({ErrorCode::Shape, each.name, shapeText(each.matrix), fmt::format("{} x {}", each.rows, each.columns)});
+      return failure(
+          {ErrorCode::Shape, each.name, shapeText(each.matrix), fmt::format("{} x {}", each.rows, each.columns)});
     }
   }
   return {};

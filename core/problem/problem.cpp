@@ -46,9 +46,7 @@ Expected<Problem> Problem::make(ProblemSettings settings) {
   return Problem(std::move(settings));
 }
 
-double Problem::scale() const {
-  return m_settings.scale.value_or(1.0 / std::sqrt(static_cast<double>(m_settings.dk)));
-}
+double Problem::scale() const { return m_settings.scale.value_or(1.0 / std::sqrt(static_cast<double>(m_settings.dk))); }
 
 std::int64_t Problem::offset() const {
   return m_settings.alignment == Alignment::BottomRight ? m_settings.Tk - m_settings.Tq : 0;

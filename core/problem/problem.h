@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// What is asked for: shapes, blocks, mask, scale, algorithm, arithmetic, made-up data. ProblemSettings is what a person edits;
-/// Problem is the same after validation and is what every engine, model and view takes. The arrays themselves are Inputs
-/// (inputs.h).
+/// What is asked for: shapes, blocks, mask, scale, algorithm, arithmetic, made-up data. ProblemSettings is what a
+/// person edits; Problem is the same after validation and is what every engine, model and view takes. The arrays
+/// themselves are Inputs (inputs.h).
 
 #include <cstdint>
 #include <optional>
@@ -33,8 +33,8 @@ struct ProblemSettings {
   InputKind inputKind = InputKind::Normal;      ///< made-up data, unless arrays are given
   std::uint64_t seed = 1;
 
-  std::string device = "H200";             ///< whose on-chip memory the blocks are held against
-  std::optional<std::int64_t> sramBytes;   ///< the same as a number of bytes; takes the place of the device
+  std::string device = "H200";            ///< whose on-chip memory the blocks are held against
+  std::optional<std::int64_t> sramBytes;  ///< the same as a number of bytes; takes the place of the device
 
   bool operator==(const ProblemSettings&) const = default;
 };
@@ -45,7 +45,8 @@ inline constexpr std::int64_t MaximumWidth = 1 << 12;
 
 class Problem {
  public:
-  /// Errors: OutOfRange (sizes, blocks, scale not finite, sramBytes). The place of the error is the option's name ("--br").
+  /// Errors: OutOfRange (sizes, blocks, scale not finite, sramBytes). The place of the error is the option's name
+  ///         ("--br").
   [[nodiscard]] static Expected<Problem> make(ProblemSettings settings);
 
   const ProblemSettings& settings() const { return m_settings; }

@@ -3,13 +3,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <type_traits>
 
 namespace tilewise {
 
 namespace {
-
-template <class Value>
-constexpr std::span<const std::string_view> list();
 
 constexpr std::array<std::string_view, 3> Algorithms{"standard", "fa1", "fa2"};
 constexpr std::array<std::string_view, 2> Alignments{"top-left", "bottom-right"};
@@ -18,21 +16,20 @@ constexpr std::array<std::string_view, 2> Precisions{"f64", "f32"};
 constexpr std::array<std::string_view, 4> InputKinds{"normal", "outliers", "ramp", "own"};
 constexpr std::array<std::string_view, 2> Passes{"forward", "backward"};
 
-template <>
-constexpr std::span<const std::string_view> list<Algorithm>() { return Algorithms; }
-template <>
-constexpr std::span<const std::string_view> list<Alignment>() { return Alignments; }
-template <>
-constexpr std::span<const std::string_view> list<ElementType>() { return ElementTypes; }
-template <>
-constexpr std::span<const std::string_view> list<Precision>() { return Precisions; }
-template <>
-constexpr std::span<const std::string_view> list<InputKind>() { return InputKinds; }
-template <>
-constexpr std::span<const std::string_view> list<Pass>() { return Passes; }
+template <class Value>
+constexpr std::span<const std::string_view> list() {
+  if constexpr (std::is_same_v<Value, Algorithm>) return Algorithms;
+  if constexpr (std::is_same_v<Value, Alignment>) return Alignments;
+  if constexpr (std::is_same_v<Value, ElementType>) return ElementTypes;
+  if constexpr (std::is_same_v<Value, Precision>) return Precisions;
+  if constexpr (std::is_same_v<Value, InputKind>) return InputKinds;
+  if constexpr (std::is_same_v<Value, Pass>) return Passes;
+}
 
 template <class Value>
-std::string_view wordOf(Value value) { return list<Value>()[static_cast<std::size_t>(value)]; }
+std::string_view wordOf(Value value) {
+  return list<Value>()[static_cast<std::size_t>(value)];
+}
 
 }  // namespace
 

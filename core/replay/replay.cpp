@@ -9,7 +9,9 @@ namespace tilewise {
 namespace {
 
 template <class Real>
-Matrix<double> widened(ConstBlock<Real> block) { return block.template cast<double>(); }
+Matrix<double> widened(ConstBlock<Real> block) {
+  return block.template cast<double>();
+}
 
 template <class Real>
 class Fa2Replay final : public Replay {
@@ -127,8 +129,8 @@ class Fa2Replay final : public Replay {
   Hbm<Real> m_hbm;
   Fa2Forward<Real> m_machine;
   BlockState m_state;
-  Matrix<double> m_undivided;                ///< Õ of the row block, once O has taken its place
-  std::optional<std::int64_t> m_shownTile;   ///< key block of the tile at the position asked for
+  Matrix<double> m_undivided;               ///< Õ of the row block, once O has taken its place
+  std::optional<std::int64_t> m_shownTile;  ///< key block of the tile at the position asked for
 };
 
 }  // namespace

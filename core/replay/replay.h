@@ -9,16 +9,16 @@
 
 namespace tilewise {
 
-/// The state at any position of an FA-2 forward run, by running its row block up to there with the engine's own code: the
-/// same bits however one gets there.
+/// The state at any position of an FA-2 forward run, by running its row block up to there with the engine's own code:
+/// the same bits however one gets there.
 /// Thread: one at a time.
 class Replay {
  public:
   virtual ~Replay() = default;
 
   /// Range: 0 <= position <= eventCount of the trace. The reference holds until the next call.
-  /// Cost: the arithmetic from the begin of the row block, or from the last position asked for if that lies before it in the
-  /// same row block.
+  /// Cost: the arithmetic from the begin of the row block, or from the last position asked for if that lies before it
+  ///       in the same row block.
   virtual const BlockState& stateAt(std::int64_t position) = 0;
 
   /// FLOPs in products that stateAt(position) would execute now.

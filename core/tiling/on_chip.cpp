@@ -21,8 +21,7 @@ std::string_view word(OnChipBox box) {
 }
 
 std::int64_t OnChipEntry::bytes(ElementType modelled) const {
-  const bool statistic =
-      box == OnChipBox::m || box == OnChipBox::l || box == OnChipBox::mOld || box == OnChipBox::lOld;
+  const bool statistic = box == OnChipBox::m || box == OnChipBox::l || box == OnChipBox::mOld || box == OnChipBox::lOld;
   return values() * (statistic ? 4 : bytesOf(modelled));
 }
 
@@ -30,9 +29,12 @@ std::vector<OnChipEntry> onChipSet(const Problem& problem) {
   if (problem.algorithm() == Algorithm::Standard) return {};
   const std::int64_t Br = std::min(problem.Br(), problem.Tq());
   const std::int64_t Bc = std::min(problem.Bc(), problem.Tk());
-  std::vector<OnChipEntry> set{{OnChipBox::Q, Br, problem.dk()}, {OnChipBox::K, Bc, problem.dk()},
-                               {OnChipBox::Weights, Br, Bc},     {OnChipBox::V, Bc, problem.dv()},
-                               {OnChipBox::Output, Br, problem.dv()}, {OnChipBox::m, Br, 1},
+  std::vector<OnChipEntry> set{{OnChipBox::Q, Br, problem.dk()},
+                               {OnChipBox::K, Bc, problem.dk()},
+                               {OnChipBox::Weights, Br, Bc},
+                               {OnChipBox::V, Bc, problem.dv()},
+                               {OnChipBox::Output, Br, problem.dv()},
+                               {OnChipBox::m, Br, 1},
                                {OnChipBox::l, Br, 1}};
   if (problem.algorithm() == Algorithm::FlashAttention1) {
     set.push_back({OnChipBox::mOld, Br, 1});

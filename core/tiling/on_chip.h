@@ -26,8 +26,8 @@ struct OnChipEntry {
   std::int64_t bytes(ElementType modelled) const;
 };
 
-/// The boxes in the order of the formula Q K^T -> P V + O, then the statistics. Br and Bc stand for min(Br, Tq), min(Bc, Tk).
-/// Empty for standard attention: Algorithm 0 leaves residency open.
+/// The boxes in the order of the formula Q K^T -> P V + O, then the statistics. Br and Bc stand for min(Br, Tq),
+/// min(Bc, Tk). Empty for standard attention: Algorithm 0 leaves residency open.
 /// Source: algorithms.md, "On-chip residency".
 std::vector<OnChipEntry> onChipSet(const Problem& problem);
 

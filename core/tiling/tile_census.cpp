@@ -12,7 +12,7 @@ TileCensus takeCensus(const Problem& problem) {
   std::int64_t columnsVisited = 0;
   for (std::int64_t i = 0; i < grid.nr(); ++i) {
     const Range queries = grid.queries(i);
-    // Visible keys are a prefix that grows with the row: a row block is full tiles, then partial ones, then skipped ones.
+    // Visible keys are a prefix that grows with the row: a row block has full tiles, then partial, then skipped ones.
     const std::int64_t seenByFirst = grid.mask().visibleKeys(queries.begin).end;
     const std::int64_t seenByLast = grid.mask().visibleKeys(queries.last()).end;
     const std::int64_t full = seenByFirst == problem.Tk() ? grid.nc() : seenByFirst / problem.Bc();

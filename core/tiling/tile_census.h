@@ -16,11 +16,11 @@ struct TileCensus {
   std::int64_t skipped = 0;
   std::int64_t visited() const { return full + partial; }
 
-  std::int64_t entries = 0;      ///< e: existing entries of visited tiles, masked ones included
-  std::int64_t queryRows = 0;    ///< w: query rows summed over visited tiles
-  std::int64_t keyRows = 0;      ///< key rows summed over visited tiles
-  std::int64_t rowsLoaded = 0;   ///< queries in row blocks with a visited tile
-  std::int64_t keysLoaded = 0;   ///< keys in column blocks with a visited tile
+  std::int64_t entries = 0;     ///< e: existing entries of visited tiles, masked ones included
+  std::int64_t queryRows = 0;   ///< w: query rows summed over visited tiles
+  std::int64_t keyRows = 0;     ///< key rows summed over visited tiles
+  std::int64_t rowsLoaded = 0;  ///< queries in row blocks with a visited tile
+  std::int64_t keysLoaded = 0;  ///< keys in column blocks with a visited tile
 };
 
 /// Cost: O(nr + nc) for the masks of this version.

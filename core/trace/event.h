@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The closed list of events. Kind, tile, tensor, values and arithmetic of an event follow from the problem alone (Event);
-/// what depends on the data is measured by the engine (EventFigures). Line numbers are those of FlashAttention-2,
-/// Algorithm 1.
+/// The closed list of events. Kind, tile, tensor, values and arithmetic of an event follow from the problem alone
+/// (Event); what depends on the data is measured by the engine (EventFigures). Line numbers are those of
+/// FlashAttention-2, Algorithm 1.
 
 #include <cstdint>
 #include <optional>
@@ -38,16 +38,16 @@ std::string_view word(EventKind kind);  ///< row-block-begin | load | tile-skipp
 struct Event {
   EventKind kind = EventKind::RowBlockBegin;
   Pass pass = Pass::Forward;
-  std::optional<std::int64_t> i;       ///< query block
-  std::optional<std::int64_t> j;       ///< key block
-  std::optional<Tensor> tensor;        ///< loads and stores
-  std::optional<std::int64_t> block;   ///< number of the block in its tensor; for S and P: i nc + j
-  std::int64_t values = 0;             ///< values that cross between HBM and SRAM
-  std::int64_t flops = 0;              ///< in matrix products, 2 a multiply-add
-  std::int64_t exponentials = 0;       ///< calls of exp
-  std::int64_t masked = 0;             ///< entries set to -inf
-  std::int64_t rowsWithoutKeys = 0;    ///< rows of the block that see no key
-  std::optional<SkipReason> why;       ///< of a skipped tile
+  std::optional<std::int64_t> i;      ///< query block
+  std::optional<std::int64_t> j;      ///< key block
+  std::optional<Tensor> tensor;       ///< loads and stores
+  std::optional<std::int64_t> block;  ///< number of the block in its tensor; for S and P: i nc + j
+  std::int64_t values = 0;            ///< values that cross between HBM and SRAM
+  std::int64_t flops = 0;             ///< in matrix products, 2 a multiply-add
+  std::int64_t exponentials = 0;      ///< calls of exp
+  std::int64_t masked = 0;            ///< entries set to -inf
+  std::int64_t rowsWithoutKeys = 0;   ///< rows of the block that see no key
+  std::optional<SkipReason> why;      ///< of a skipped tile
 
   bool operator==(const Event&) const = default;
 };

@@ -155,8 +155,7 @@ bool Schedule::keyBlock(std::int64_t j, Writer& out) const {
 
   out.at({}, j);
   if (!out.plain(EventKind::ColumnBlockBegin)) return false;
-  if (anyVisited &&
-      !(out.load(Tensor::K, j, keys * m_problem.dk()) && out.load(Tensor::V, j, keys * m_problem.dv()))) {
+  if (anyVisited && !(out.load(Tensor::K, j, keys * m_problem.dk()) && out.load(Tensor::V, j, keys * m_problem.dv()))) {
     return false;
   }
   for (std::int64_t i = 0; i < m_grid.nr(); ++i) {

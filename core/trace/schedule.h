@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The order of events: a contract, stated here and nowhere else. A run is a sequence of strips (a row block, a column block,
-/// a pass's loads); a strip is a sequence of events. Engine and replay execute these events; the trace indexes them.
+/// The order of events: a contract, stated here and nowhere else. A run is a sequence of strips (a row block, a column
+/// block, a pass's loads); a strip is a sequence of events. Engine and replay execute these events; the trace indexes
+/// them.
 /// Source: algorithms.md, "Events".
 
 #include <cstdint>
@@ -16,13 +17,13 @@
 namespace tilewise {
 
 enum class StripKind : std::uint8_t {
-  QueryBlock,   ///< FA-2: query block i against all key blocks
-  KeyLoads,     ///< standard, pass 1: K block by block
-  ScoreRows,    ///< standard, pass 1: S_i
-  WeightRows,   ///< standard, pass 2: P_i
-  ValueLoads,   ///< standard, pass 3: V block by block
-  OutputRows,   ///< standard, pass 3: O_i
-  KeyBlock,     ///< FA-1: key block j against all query blocks
+  QueryBlock,  ///< FA-2: query block i against all key blocks
+  KeyLoads,    ///< standard, pass 1: K block by block
+  ScoreRows,   ///< standard, pass 1: S_i
+  WeightRows,  ///< standard, pass 2: P_i
+  ValueLoads,  ///< standard, pass 3: V block by block
+  OutputRows,  ///< standard, pass 3: O_i
+  KeyBlock,    ///< FA-1: key block j against all query blocks
 };
 
 struct Strip {

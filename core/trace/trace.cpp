@@ -23,8 +23,8 @@ Trace::Trace(const Problem& problem) : m_schedule(problem) {
 
 std::int64_t Trace::stripOf(std::int64_t k) const {
   TILEWISE_EXPECTS(1 <= k && k <= eventCount());
-  const auto after = std::partition_point(m_starts.begin(), m_starts.end(),
-                                          [k](const Start& each) { return each.events < k; });
+  const auto after =
+      std::partition_point(m_starts.begin(), m_starts.end(), [k](const Start& each) { return each.events < k; });
   return after - m_starts.begin() - 1;
 }
 
