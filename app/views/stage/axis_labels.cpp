@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/axis_labels.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+#include "app/views/look/maths_text.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr double NameAir = 3;       ///< px between names, at 100 %
+constexpr double ElideFrom = 22;    ///< px: narrower, a cut name says nothing
+constexpr double NamesWidest = 42;  ///< px of a row's name, at 100 %
+
+/// 1, 2, 5, 10, 20, 50, ...
+std::int64_t nextStride(std::int64_t stride) {
+  std::int64_t power = 1;
+  while (power * 10 <= stride) power *= 10;
+  return stride / power == 2 ? 5 * power : 2 * stride;
+}
+
+std::int64_t strideFor(double blockPixels, double needed) {
+  std::int64_t stride = 1;
+  while (static_cast<double>(stride) * blockPixels < needed) stride = nextStride(stride);
+  return stride;
+}
+
+double middle(double begin, double end, double viewBegin, double viewEnd) {
+  return (std::max(begin, viewBegin) + std::min(end, viewEnd)) / 2;
+}
+
+/// A name over one or more neighbouring tokens that share it.
+struct NameRun {
+  Range tokens;
+  QString name;
+};
+
+QList<NameRun> runsOf(const QStringList& names, Range seen) {
+  QList<NameRun> runs;
+  for (std::int64_t token = seen.begin; token < std::min<std::int64_t>(seen.end, names.size()); ++token) {
+    if (!runs.isEmpty() && runs.last().name == names[token]) {
+      runs.last().tokens.end = token + 1;
+    } else {
+      runs.append({{token, token + 1}, names[token]});
+    }
+  }
+  return runs;
+}
+
+}  // namespace
+
+QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geometry) {
+  const Metrics& metrics = geometry.metrics;
+  const GridPlace& grid = geometry.grid;
+  QList<StageLabel> labels;
+  const auto add = [&](std::int64_t block, QPointF at) {
+    const StageLabel label = labelAt(StageText::BlockIndex, QString::number(block), at, Qt::AlignHCenter, metrics);
+    // A ragged last block may be too thin for its own number.
+    if (!labels.isEmpty() && labels.last().place.intersects(label.place)) return;
+    labels.append(label);
+    labels.last().number = block;
+  };
+  const auto multiple = [](std::int64_t from, std::int64_t stride) { return (from + stride - 1) / stride * stride; };
+
+  const double wide = textWidth(StageText::BlockIndex, QString::number(facts.nc() - 1), metrics) + metrics.px(4);
+  const Range columns = grid.visibleColumns();
+  const std::int64_t across = strideFor(grid.columns.blockPixels(), wide);
+  for (std::int64_t j = multiple(columns.begin, across); j < columns.end; j += across) {
+    const QRectF tile = grid.tileRect({grid.visibleRows().begin, j});
+    add(j, {middle(tile.left(), tile.right(), grid.view.left(), grid.view.right()), geometry.indexRow});
+  }
+  const double high = textHeight(StageText::BlockIndex, metrics) + metrics.px(1);
+  const Range rows = grid.visibleRows();
+  const std::int64_t down = strideFor(grid.rows.blockPixels(), high);
+  for (std::int64_t i = multiple(rows.begin, down); i < rows.end; i += down) {
+    const QRectF tile = grid.tileRect({i, columns.begin});
+    add(i, {geometry.indexColumn, middle(tile.top(), tile.bottom(), grid.view.top(), grid.view.bottom())});
+  }
+  return labels;
+}
+
+AxisNames axisNames(const StageFacts& facts, const StageGeometry& geometry, double rowsRight, double columnsMiddle) {
+  const Metrics& metrics = geometry.metrics;
+  const GridPlace& grid = geometry.grid;
+  const QFontMetricsF font(stageFont(StageText::EntryName, metrics));
+  AxisNames names;
+  const auto seen = [](const AxisScale& side, double from, double length) {
+    return Range{side.tokenAt(from), side.tokenAt(from + length - 1) + 1};
+  };
+  const Range keys = seen(grid.columns, grid.pan.x(), grid.view.width());
+  for (const NameRun& run : runsOf(facts.labels.columns, keys)) {
+    const double from = std::max(grid.keyX(static_cast<double>(run.tokens.begin)), grid.view.left());
+    const double to = std::min(grid.keyX(static_cast<double>(run.tokens.end)), grid.view.right());
+    const double room = to - from - metrics.px(NameAir);
+    QString name = run.name;
+    if (font.horizontalAdvance(name) > room) {
+      if (room < metrics.px(ElideFrom)) continue;
+      name = font.elidedText(name, Qt::ElideRight, room);
+    }
+    names.labels.append(labelAt(StageText::EntryName, MathText::escaped(name), {(from + to) / 2, columnsMiddle},
+                                Qt::AlignHCenter, metrics));
+    names.aboveGrid = true;
+  }
+  const Range queries = seen(grid.rows, grid.pan.y(), grid.view.height());
+  const double height = textHeight(StageText::EntryName, metrics);
+  for (const NameRun& run : runsOf(facts.labels.rows, queries)) {
+    const double from = std::max(grid.queryY(static_cast<double>(run.tokens.begin)), grid.view.top());
+    const double to = std::min(grid.queryY(static_cast<double>(run.tokens.end)), grid.view.bottom());
+    if (to - from < height) continue;
+    const QString name = font.elidedText(run.name, Qt::ElideRight, metrics.px(NamesWidest));
+    names.labels.append(
+        labelAt(StageText::EntryName, MathText::escaped(name), {rowsRight, (from + to) / 2}, Qt::AlignRight, metrics));
+  }
+  return names;
+}
+
+}  // namespace tilewise

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// What stands along the sides of the grid: numbers of blocks, and the names of rows and columns of real data.
+
+#include "app/views/stage/stage_geometry.h"
+
+namespace tilewise {
+
+/// The numbers of the blocks in view: all, or every second, fifth, tenth, ... as they have room.
+QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geometry);
+
+struct AxisNames {
+  QList<StageLabel> labels;
+  bool aboveGrid = false;  ///< some stand above the grid, in the place of its caption
+};
+
+/// Names where they have room: equal neighbours share one. Rows end at `rowsRight`, columns stand at `columnsMiddle`.
+AxisNames axisNames(const StageFacts& facts, const StageGeometry& geometry, double rowsRight, double columnsMiddle);
+
+}  // namespace tilewise

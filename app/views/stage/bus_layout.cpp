@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/bus_layout.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/views/look/numbers.h"
+#include "app/views/stage/stage_names.h"
+
+namespace tilewise {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
+
+// Lengths at 100 %.
+constexpr double ArrowOverlap = 6;  ///< into each card
+constexpr double BesideArrow = 18;  ///< from an arrow's middle to its text
+constexpr double WordGap = 7;
+constexpr double Between = 20;  ///< round the last move
+
+/// The widest last move of the run.
+Move widestMove(const StageFacts& facts) {
+  std::int64_t values = 0;
+  for (const OnChipEntry& entry : facts.onChip) values = std::max(values, entry.values());
+  return {false, Tensor::lse, std::max(facts.nr(), facts.nc()) - 1, values, facts.eventCount};
+}
+
+/// "loaded 180,224": a word or, where there is no room for it, an arrow, and the most that it gets to.
+struct Total {
+  StageText what;
+  QString word;
+  std::int64_t most;
+
+  double width(const Metrics& metrics) const {
+    return textWidth(StageText::BusWord, word, metrics) + metrics.px(WordGap) + textWidth(what, grouped(most), metrics);
+  }
+  void place(StageGeometry& out, QPointF at) const {
+    out.labels.append(labelAt(StageText::BusWord, word, at, Qt::AlignLeft, out.metrics));
+    const double left = out.labels.last().place.right() + out.metrics.px(WordGap);
+    out.labels.append(labelAt(what, grouped(most), {left, at.y()}, Qt::AlignLeft, out.metrics));
+  }
+};
+
+struct Span {
+  double from;
+  double to;
+};
+
+/// The totals beside their arrows, or both beyond the second. Gives the room that is left for the last move.
+Span placeTotals(const StageFacts& facts, StageGeometry& out, double loadX, double storeX, double y) {
+  const Metrics& metrics = out.metrics;
+  const double beside = metrics.px(BesideArrow);
+  const double between = metrics.px(Between);
+  const double end = out.sramCard.right() - metrics.px(4);
+  const std::int64_t mostLoaded = facts.wholeRun.valuesLoaded();
+  const std::int64_t mostStored = facts.wholeRun.valuesStored();
+  for (const bool words : {true, false}) {
+    const Total loaded{StageText::LoadedValues, words ? tr("loaded") : QStringLiteral("↓"), mostLoaded};
+    const Total stored{StageText::StoredValues, words ? tr("stored") : QStringLiteral("↑"), mostStored};
+    const double storedLeft = storeX + beside;
+    if (loadX + beside + loaded.width(metrics) + beside <= storeX && storedLeft + stored.width(metrics) <= end) {
+      loaded.place(out, {loadX + beside, y});
+      stored.place(out, {storedLeft, y});
+      return {loadX + beside + loaded.width(metrics) + between, storeX - beside};
+    }
+    const double second = storedLeft + loaded.width(metrics) + between;
+    if (second + stored.width(metrics) <= end) {
+      loaded.place(out, {storedLeft, y});
+      stored.place(out, {second, y});
+      return {second + stored.width(metrics) + between, end};
+    }
+  }
+  return {end, end};
+}
+
+}  // namespace
+
+void layOutBus(const StageFacts& facts, StageGeometry& out) {
+  const Metrics& metrics = out.metrics;
+  const double overlap = metrics.px(ArrowOverlap);
+  if (out.arrangement == StageArrangement::SramBeside) {
+    const double left = out.hbmCard.right() - overlap;
+    const double right = out.sramCard.left() + overlap;
+    const double y = out.sramCard.center().y();
+    const double apart = metrics.px(50);
+    out.loadArrow = QLineF(left, y - apart, right, y - apart);
+    out.storeArrow = QLineF(right, y + apart, left, y + apart);
+    return;
+  }
+  const double loadX = std::round(out.strip(Tensor::Q).view.center().x());
+  const double storeX = std::round(out.strip(Tensor::O).view.center().x());
+  const double top = out.hbmCard.bottom() - overlap;
+  const double bottom = out.sramCard.top() + overlap;
+  out.loadArrow = QLineF(loadX, top, loadX, bottom);
+  out.storeArrow = QLineF(storeX, bottom, storeX, top);
+
+  const double y = (out.hbmCard.bottom() + out.sramCard.top()) / 2;
+  const Span room = placeTotals(facts, out, loadX, storeX, y);
+  for (const bool shortForm : {false, true}) {
+    const QString text = moveText(widestMove(facts), shortForm);
+    const double width = textWidth(StageText::LastMove, text, metrics);
+    if (room.from + width > room.to) continue;
+    const double left = room.from + (room.to - room.from - width) / 2;
+    out.labels.append(labelAt(StageText::LastMove, text, {left, y}, Qt::AlignLeft, metrics));
+    out.labels.last().number = shortForm ? 1 : 0;
+    break;
+  }
+}
+
+}  // namespace tilewise

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/grid_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/views/stage/dot_painter.h"
+#include "app/views/stage/heat_painter.h"
+#include "app/views/stage/tile_painter.h"
+#include "app/views/stage/tile_regions.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr double RegionsBelow = 5;      ///< px a tile
+constexpr std::int64_t MostTiles = 64;  ///< a side
+constexpr double HeatFrom = 48;         ///< px a tile
+
+class GridPainter {
+ public:
+  GridPainter(QPainter& painter, const StagePicture& picture)
+      : m_painter(painter),
+        m_picture(picture),
+        m_grid(picture.geometry.grid),
+        m_look(picture.look),
+        m_detail(gridDetail(picture.geometry.grid)) {}
+
+  void paint() {
+    collect();
+    m_painter.fillRect(m_grid.view, m_look.theme.paper);
+    m_painter.save();
+    // One pixel more for the lines at the right and at the bottom.
+    m_painter.setClipRect(m_grid.view.adjusted(0, 0, 1, 1), Qt::IntersectClip);
+    skipped();
+    fills();
+    if (m_detail == GridDetail::Tiles) lines();
+    drawMaskEdge(m_painter, m_edge, m_look);
+    if (m_detail == GridDetail::Tiles) dots();
+    m_painter.restore();
+    border();
+    tileAtHand();
+    chosenTile();
+  }
+
+ private:
+  const Mask& mask() const { return m_picture.facts.grid.mask(); }
+  QPointF origin() const { return m_grid.origin(); }
+  double side() const { return m_grid.tileSide(); }
+
+  MaskShape shapeOf(const StatePart& part) const {
+    const TileGrid& tiles = m_picture.facts.grid;
+    const Range keys{tiles.keys(part.tiles.begin).begin, tiles.keys(part.tiles.last()).end};
+    return maskShape(mask(), part.queries, keys, m_grid);
+  }
+
+  void collect() {
+    const Range rows = m_grid.visibleRows();
+    for (std::int64_t i = rows.begin; i < rows.end; ++i) {
+      for (const StatePart& part : stateParts(m_picture.facts, m_grid, m_picture.scene, i)) {
+        if (part.kind == TileKind::Partial) m_partial.append(part);
+        if (part.kind == TileKind::Full && part.state == TileState::Done) m_done.append(part);
+      }
+    }
+  }
+
+  void skipped() {
+    for (const SkippedRegion& region : skippedRegions(m_picture.facts, m_grid, m_picture.scene)) {
+      const HatchKind hatch = hatchFor(region.why);
+      const bool passed = region.state == TileState::Passed;
+      m_painter.setRenderHint(QPainter::Antialiasing, false);
+      m_painter.setPen(Qt::NoPen);
+      m_painter.setBrush(passed ? m_look.theme.skip : m_look.theme.paper);
+      m_painter.drawPolygon(region.outline);
+      drawHatch(m_painter, region.outline, tileHatch(TileKind::Skipped, region.state, hatch, m_look, origin()));
+    }
+  }
+
+  void fills() {
+    for (const StatePart& part : std::as_const(m_done)) m_painter.fillRect(part.rect, m_look.theme.done);
+    for (const StatePart& part : std::as_const(m_partial)) {
+      const MaskShape shape = shapeOf(part);
+      m_edge += shape.edge;
+      if (m_detail == GridDetail::Regions) {
+        m_painter.fillRect(part.rect, part.state == TileState::Done ? m_look.theme.done : m_look.theme.paper);
+      } else {
+        fillTile(m_painter, part.rect, part.kind, part.state, shape, HatchKind::Rising, m_look, origin());
+      }
+      if (m_detail == GridDetail::Tiles && part.state == TileState::Done) partialDots(part);
+    }
+  }
+
+  void lines() {
+    QList<QRectF> hairs;
+    const QRectF& view = m_grid.view;
+    const Range columns = m_grid.visibleColumns();
+    for (std::int64_t j = columns.begin; j <= columns.end; ++j) {
+      hairs.append(QRectF(origin().x() + m_grid.columns.edge(j), view.top(), 1, view.height() + 1));
+    }
+    const Range rows = m_grid.visibleRows();
+    for (std::int64_t i = rows.begin; i <= rows.end; ++i) {
+      hairs.append(QRectF(view.left(), origin().y() + m_grid.rows.edge(i), view.width() + 1, 1));
+    }
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const QRectF& hair : std::as_const(hairs)) m_painter.fillRect(hair, m_look.theme.grid);
+  }
+
+  /// In each tile of the part the dot stands in the middle of what is visible.
+  void partialDots(const StatePart& part) {
+    const TileGrid& tiles = m_picture.facts.grid;
+    for (std::int64_t j = part.tiles.begin; j < part.tiles.end; ++j) {
+      m_dots.append(maskShape(mask(), part.queries, tiles.keys(j), m_grid).middle);
+    }
+  }
+
+  void dots() {
+    for (const StatePart& part : std::as_const(m_done)) {
+      for (std::int64_t j = part.tiles.begin; j < part.tiles.end; ++j) {
+        const std::int64_t i = part.queries.begin / m_picture.facts.problem.Br();
+        m_dots.append(m_grid.tileRect({i, j}).center());
+      }
+    }
+    drawDoneDots(m_painter, m_dots, side(), m_look);
+  }
+
+  /// What has been scrolled ends at a line, too.
+  void border() {
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    m_painter.setPen(QPen(m_look.theme.grid, 1));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawRect(m_grid.view.toRect());
+  }
+
+  /// Frames reach beyond their tile, but not far beyond the view when the tile has been scrolled out of it.
+  void clipToFrames() {
+    const double reach = nowFrameReach(m_look);
+    m_painter.setClipRect(m_grid.view.adjusted(-reach, -reach, reach, reach), Qt::IntersectClip);
+  }
+
+  void tileAtHand() {
+    const auto tile = m_picture.scene.nowTile();
+    if (!tile) return;
+    const QRectF rect = m_grid.tileRect(*tile);
+    if (!rect.intersects(m_grid.view)) return;
+    const TileGrid& tiles = m_picture.facts.grid;
+    const TileKind kind = tiles.kind(*tile);
+    const MaskShape shape = kind == TileKind::Partial
+                                ? maskShape(mask(), tiles.queries(tile->i), tiles.keys(tile->j), m_grid)
+                                : MaskShape{{}, {}, {}, rect.center()};
+    m_painter.save();
+    clipToFrames();
+    const TileHeat* heat = m_picture.heat;
+    const bool showsValues = heat != nullptr && heat->i == tile->i && heat->j == tile->j && showsHeat(m_grid);
+    fillTile(m_painter, rect, m_detail == GridDetail::Regions ? TileKind::Full : kind,
+             showsValues ? TileState::ToCome : TileState::Now, shape, HatchKind::Rising, m_look, origin());
+    if (showsValues) paintHeat(m_painter, *heat, m_grid, rect, m_look);
+    drawNowFrame(m_painter, rect, m_look);
+    if (m_picture.nowNotFinite) {
+      drawNotFinite(m_painter, shape.middle, showsValues ? m_look.theme.ink : Theme::letterOn(m_look.theme.now),
+                    m_look);
+    } else if (!showsValues) {
+      drawNowTriangle(m_painter, shape.middle, triangleRoom(kind, shape), m_look);
+    }
+    m_painter.restore();
+  }
+
+  /// The visible part may be much smaller than the tile.
+  double triangleRoom(TileKind kind, const MaskShape& shape) const {
+    if (kind != TileKind::Partial) return side();
+    const QRectF visible = shape.visible.boundingRect();
+    return std::min({side() * 0.8, visible.width() * 0.8, visible.height() * 0.8});
+  }
+
+  void chosenTile() {
+    if (!m_picture.chosen) return;
+    const QRectF rect = m_grid.tileRect(*m_picture.chosen);
+    if (!rect.intersects(m_grid.view)) return;
+    m_painter.save();
+    clipToFrames();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(
+        QPen(m_look.theme.ink, m_look.metrics.lineWidth(1.5), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    m_painter.drawRect(rect.adjusted(0.5, 0.5, 0.5, 0.5));
+    m_painter.restore();
+  }
+
+  QPainter& m_painter;
+  const StagePicture& m_picture;
+  const GridPlace& m_grid;
+  const Look& m_look;
+  GridDetail m_detail;
+  QList<StatePart> m_done;
+  QList<StatePart> m_partial;
+  QList<QLineF> m_edge;
+  QList<QPointF> m_dots;
+};
+
+}  // namespace
+
+GridDetail gridDetail(const GridPlace& grid) {
+  if (grid.tileSide() < RegionsBelow) return GridDetail::Regions;
+  const bool many = grid.visibleRows().size() > MostTiles || grid.visibleColumns().size() > MostTiles;
+  return many ? GridDetail::Runs : GridDetail::Tiles;
+}
+
+bool showsHeat(const GridPlace& grid) { return grid.tileSide() >= HeatFrom; }
+
+void paintGrid(QPainter& painter, const StagePicture& picture) { GridPainter(painter, picture).paint(); }
+
+}  // namespace tilewise

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/heat_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tilewise {
+
+namespace {
+
+constexpr double ValuesFrom = 22;  ///< px an entry
+
+void paintValues(QPainter& painter, const TileHeat& heat, const GridPlace& grid, const QRectF& tile, const Look& look,
+                 const QList<QRgb>& colors) {
+  const QFont font = look.metrics.font(Role::Axis);
+  const QFontMetricsF metrics(font);
+  const double width = tile.width() / static_cast<double>(heat.keys.size());
+  const double height = tile.height() / static_cast<double>(heat.queries.size());
+  if (std::min(width, height) < ValuesFrom || metrics.height() > height) return;
+  painter.setFont(font);
+  const QRectF view = grid.view;
+  for (std::int64_t query = heat.queries.begin; query < heat.queries.end; ++query) {
+    const double top = tile.top() + static_cast<double>(query - heat.queries.begin) * height;
+    if (top + height < view.top() || top > view.bottom()) continue;
+    for (std::int64_t key = heat.keys.begin; key < heat.keys.end; ++key) {
+      const QRectF cell(tile.left() + static_cast<double>(key - heat.keys.begin) * width, top, width, height);
+      if (!cell.intersects(view) || !heat.isVisible(query, key)) continue;
+      const double value = heat.value(query, key);
+      QString text = twoDigits(value);
+      if (metrics.horizontalAdvance(text) > width) text = twoDigits(value, true);
+      if (metrics.horizontalAdvance(text) > width) continue;
+      painter.setPen(Theme::letterOn(rampColor(value, heat.scale, colors)));
+      painter.drawText(cell, Qt::AlignCenter, text);
+    }
+  }
+}
+
+}  // namespace
+
+void paintHeat(QPainter& painter, const TileHeat& heat, const GridPlace& grid, const QRectF& tile, const Look& look) {
+  const QList<QRgb> colors = rampColors(heat.weights ? Ramp::Weights : Ramp::Scores, look.theme);
+  const QImage image = heatImage(static_cast<int>(heat.queries.size()), static_cast<int>(heat.keys.size()), heat.values,
+                                 heat.scale, colors, heat.visible);
+  painter.save();
+  // Hard pixels where an entry has one; below, several entries share a pixel and are averaged.
+  const bool dense = tile.width() < image.width() || tile.height() < image.height();
+  painter.setRenderHint(QPainter::SmoothPixmapTransform, dense);
+  painter.drawImage(tile, dense ? image.convertToFormat(QImage::Format_ARGB32_Premultiplied)
+                                      .scaled(tile.size().toSize(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                                : image);
+  paintValues(painter, heat, grid, tile, look, colors);
+  painter.restore();
+}
+
+}  // namespace tilewise

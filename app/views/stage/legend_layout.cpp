@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/legend_layout.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "app/views/look/numbers.h"
+#include "app/views/stage/stage_names.h"
+
+namespace tilewise {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
+
+// Lengths at 100 %.
+constexpr double SwatchWidth = 20;
+constexpr double SwatchHeight = 26;
+constexpr double BlockHeight = 15;
+constexpr double SwatchGap = 13;
+
+struct Kind {
+  TileKind kind;
+  QString text;
+};
+
+std::array<Kind, 3> kindsOf(const StageFacts& facts) {
+  return {Kind{TileKind::Full, tr("%1 full").arg(grouped(facts.census.full))},
+          Kind{TileKind::Partial, tr("%1 partial").arg(grouped(facts.census.partial))},
+          Kind{TileKind::Skipped, tr("%1 skipped").arg(grouped(facts.census.skipped))}};
+}
+
+constexpr std::array<TileState, 3> States{TileState::ToCome, TileState::Now, TileState::Done};
+constexpr std::array<BlockPlace, 3> Places{BlockPlace::InHbm, BlockPlace::AlsoOnChip, BlockPlace::NotWritten};
+
+QString visitedText(const StageFacts& facts) {
+  return tr("%1 of %2 tiles visited").arg(grouped(facts.census.visited()), grouped(facts.census.total));
+}
+
+/// The widest of all steps: every digit as wide as any other.
+QString widestProgress(const StageFacts& facts) {
+  const std::int64_t visited = facts.census.visited();
+  return progressText(visited, 1, visited);
+}
+
+/// The columns of the table: equally far apart, so far that neither headings nor frames meet.
+struct StateColumns {
+  double pitch;
+  double first;  ///< from the left side of the first column to its middle
+  double last;   ///< from the middle of the last column to its right side
+  double width() const { return first + 2 * pitch + last; }
+};
+
+StateColumns stateColumns(const Metrics& metrics) {
+  std::array<double, 3> half{};
+  for (std::size_t n = 0; n < States.size(); ++n) {
+    const double name = textWidth(StageText::StateName, stateName(States[n]), metrics);
+    half[n] = std::max<double>(metrics.px(SwatchWidth), name) / 2;
+  }
+  const double apart = std::max(half[0] + half[1], half[1] + half[2]) + metrics.px(4);
+  return {std::max<double>(metrics.px(SwatchWidth + SwatchGap), apart), half[0], half[2]};
+}
+
+double kindColumn(const StageFacts& facts, const Metrics& metrics) {
+  double width = 0;
+  for (const Kind& kind : kindsOf(facts)) width = std::max(width, textWidth(StageText::KindCount, kind.text, metrics));
+  return width + metrics.px(12);
+}
+
+/// Writes the column from top to bottom.
+class Column {
+ public:
+  Column(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan, const QRectF& column)
+      : m_facts(facts), m_metrics(metrics), m_plan(plan) {
+    m_out.column = column;
+    m_y = column.top();
+  }
+
+  LegendLayout write() {
+    counter();
+    if (m_plan.progress) progress();
+    if (m_plan.kinds) kinds();
+    if (m_plan.blocks) blocks();
+    m_out.bottom = m_y;
+    return std::move(m_out);
+  }
+
+ private:
+  double px(double length) const { return m_metrics.px(length); }
+  double px(double roomy, double compact) const { return px(m_plan.compact ? compact : roomy); }
+
+  /// A line of text below what is there, and the pen below it.
+  void line(StageText what, const QString& text, double gap) {
+    const double height = textHeight(what, m_metrics);
+    m_y += gap;
+    StageLabel label = labelAt(what, text, {m_out.column.left(), m_y + height / 2}, Qt::AlignLeft, m_metrics);
+    m_out.labels.append(label);
+    m_y = label.place.bottom();
+  }
+
+  void rule(double above) {
+    m_y += above;
+    m_out.rules.append(QLineF(m_out.column.left(), m_y, m_out.column.right(), m_y));
+  }
+
+  void counter() {
+    const Totals& all = m_facts.wholeRun;
+    line(StageText::MovedCaption, tr("Moved so far, values"), px(10, 8));
+    line(StageText::MovedValues, grouped(all.values()), 0);
+    line(StageText::MovedBytes, bytes(all.bytes(m_facts.problem.settings().elementType)), 0);
+  }
+
+  void progress() {
+    rule(px(12, 6));
+    line(StageText::Visited, visitedText(m_facts), px(11, 6));
+    line(StageText::Progress, widestProgress(m_facts), px(4, 2));
+  }
+
+  void kinds() {
+    const double height = px(SwatchHeight, 20);
+    const double pitch = height + px(7);
+    const double headHeight = textHeight(StageText::StateName, m_metrics);
+    m_y += px(13, 6);
+    const double headMiddle = m_y + headHeight / 2;
+    m_y += headHeight + px(6, 5);
+    const auto all = kindsOf(m_facts);
+    const double top = m_y;
+    for (std::size_t row = 0; row < all.size(); ++row) {
+      const double middle = top + static_cast<double>(row) * pitch + height / 2;
+      m_out.labels.append(
+          labelAt(StageText::KindCount, all[row].text, {m_out.column.left(), middle}, Qt::AlignLeft, m_metrics));
+    }
+    const StateColumns columns = stateColumns(m_metrics);
+    double middle = m_out.column.right() - columns.last - 2 * columns.pitch;
+    for (const TileState state : States) {
+      m_out.labels.append(
+          labelAt(StageText::StateName, stateName(state), {middle, headMiddle}, Qt::AlignHCenter, m_metrics));
+      for (std::size_t row = 0; row < all.size(); ++row) {
+        swatch(all[row].kind, state, middle, top + static_cast<double>(row) * pitch, height);
+      }
+      middle += columns.pitch;
+    }
+    m_y = top + 2 * pitch + height;
+  }
+
+  void swatch(TileKind kind, TileState state, double middle, double top, double height) {
+    if (kind == TileKind::Skipped && state == TileState::Now) {
+      m_out.labels.append(labelAt(StageText::NoState, u"–"_s, {middle, top + height / 2}, Qt::AlignHCenter, m_metrics));
+      return;
+    }
+    const bool passed = kind == TileKind::Skipped && state == TileState::Done;
+    m_out.tiles.append({kind, passed ? TileState::Passed : state,
+                        QRectF(std::round(middle - px(SwatchWidth) / 2), top, px(SwatchWidth), height)});
+  }
+
+  void blocks() {
+    rule(px(15, 8));
+    line(StageText::BlocksTitle, tr("Blocks of a tensor"), px(10, 6));
+    const double pitch = px(23, 19);
+    m_y += px(8, 4);
+    for (const BlockPlace each : Places) {
+      const double middle = m_y + px(BlockHeight) / 2;
+      m_out.blocks.append({each, QRectF(m_out.column.left(), m_y, px(SwatchWidth), px(BlockHeight))});
+      m_out.labels.append(labelAt(StageText::BlockState, placeName(each),
+                                  {m_out.column.left() + px(SwatchWidth) + px(10), middle}, Qt::AlignLeft, m_metrics));
+      m_y += pitch;
+    }
+    m_y += px(BlockHeight) - pitch;
+  }
+
+  const StageFacts& m_facts;
+  const Metrics& m_metrics;
+  const LegendPlan& m_plan;
+  LegendLayout m_out;
+  double m_y = 0;
+};
+
+}  // namespace
+
+double legendWidth(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan) {
+  if (!plan.shown) return 0;
+  double width = std::max(
+      {textWidth(StageText::MovedCaption, tr("Moved so far, values"), metrics),
+       textWidth(StageText::MovedValues, grouped(facts.wholeRun.values()), metrics),
+       textWidth(StageText::MovedBytes, bytes(facts.wholeRun.bytes(facts.problem.settings().elementType)), metrics)});
+  if (plan.progress) {
+    width = std::max({width, textWidth(StageText::Visited, visitedText(facts), metrics),
+                      textWidth(StageText::Progress, widestProgress(facts), metrics)});
+  }
+  if (plan.kinds) {
+    width = std::max(width, kindColumn(facts, metrics) + stateColumns(metrics).width());
+  }
+  if (plan.blocks) {
+    for (const BlockPlace each : Places) {
+      width = std::max(
+          width, metrics.px(SwatchWidth) + metrics.px(10) + textWidth(StageText::BlockState, placeName(each), metrics));
+    }
+  }
+  return width;
+}
+
+LegendLayout layOutLegend(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan,
+                          const QRectF& column) {
+  if (!plan.shown) return {};
+  return Column(facts, metrics, plan, column).write();
+}
+
+ZoomControl layOutZoom(const Metrics& metrics, QPointF bottomRight) {
+  const double height = metrics.px(25);
+  const double button = metrics.px(32);
+  const double text = textWidth(StageText::ZoomPercent, u"3,200 %"_s, metrics) + metrics.px(12);
+  const double width = std::max<double>(metrics.px(128), 2 * button + text);
+  ZoomControl zoom;
+  zoom.frame = QRectF(bottomRight.x() - width, bottomRight.y() - height, width, height);
+  zoom.minus = QRectF(zoom.frame.topLeft(), QSizeF(button, height));
+  zoom.plus = QRectF(zoom.frame.right() - button, zoom.frame.top(), button, height);
+  zoom.percent = QRectF(zoom.minus.topRight(), zoom.plus.bottomLeft());
+  return zoom;
+}
+
+}  // namespace tilewise

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// The column at the right of the HBM card: counter, tiles visited, legend of kinds and states, legend of blocks, zoom control.
+
+#include <QLineF>
+#include <QList>
+#include <QRectF>
+
+#include "app/views/stage/stage_facts.h"
+#include "app/views/stage/stage_label.h"
+#include "app/views/stage/stage_states.h"
+
+namespace tilewise {
+
+struct TileSwatch {
+  TileKind kind;
+  TileState state;
+  QRectF rect;
+};
+
+struct BlockSwatch {
+  BlockPlace place;
+  QRectF rect;
+};
+
+struct ZoomControl {
+  QRectF frame, minus, percent, plus;
+};
+
+/// What of the column is drawn; the counter always is.
+struct LegendPlan {
+  bool shown = true;     ///< false: no column at all (beside a presentation's own counters)
+  bool progress = true;  ///< tiles visited, done, now, to come
+  bool kinds = true;
+  bool blocks = true;
+  bool compact = false;  ///< lines closer together
+
+  bool operator==(const LegendPlan&) const = default;
+};
+
+struct LegendLayout {
+  QRectF column;
+  QList<StageLabel> labels;
+  QList<TileSwatch> tiles;
+  QList<BlockSwatch> blocks;
+  QList<QLineF> rules;
+  double bottom = 0;  ///< of the last thing in it
+};
+
+/// The width that the plan's texts need, in the widest state of the run.
+double legendWidth(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan);
+
+LegendLayout layOutLegend(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan,
+                          const QRectF& column);
+
+/// At the lower right corner of a card.
+ZoomControl layOutZoom(const Metrics& metrics, QPointF bottomRight);
+
+}  // namespace tilewise

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/legend_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+#include "app/views/look/icons.h"
+#include "app/views/stage/dot_painter.h"
+#include "app/views/stage/strip_painter.h"
+#include "app/views/stage/tile_painter.h"
+
+namespace tilewise {
+
+namespace {
+
+void paintSwatch(QPainter& painter, const TileSwatch& swatch, const Look& look) {
+  const QRectF& rect = swatch.rect;
+  const double side = std::min(rect.width(), rect.height());
+  const MaskShape shape = legendShape(rect);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.setClipRect(rect, Qt::IntersectClip);
+  fillTile(painter, rect, swatch.kind, swatch.state, shape, HatchKind::Rising, look, rect.topLeft());
+  const bool now = swatch.state == TileState::Now;
+  if (swatch.kind == TileKind::Partial && !now) drawMaskEdge(painter, shape.edge, look);
+  painter.restore();
+  const QPointF middle = swatch.kind == TileKind::Partial ? shape.middle : rect.center();
+  if (now) {
+    // Narrower than in the grid, so that the rows of the legend stay apart.
+    const double frame = look.metrics.px(2);
+    drawOutline(painter, rect.adjusted(-frame, -frame, frame, frame), frame, look.theme.now);
+    drawNowTriangle(painter, middle, swatch.kind == TileKind::Partial ? 0.8 * side : side, look);
+    return;
+  }
+  drawOutline(painter, rect, look.metrics.px(1), look.theme.grid);
+  if (swatch.state == TileState::Done) drawDoneDots(painter, {middle}, side, look);
+}
+
+void paintZoomControl(QPainter& painter, const StagePicture& picture) {
+  const ZoomControl& zoom = picture.geometry.zoomControl;
+  const Look& look = picture.look;
+  const Theme& theme = look.theme;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme.edge, look.metrics.px(1)));
+  painter.setBrush(theme.button);
+  painter.drawRoundedRect(zoom.frame.adjusted(0.5, 0.5, -0.5, -0.5), look.metrics.px(4), look.metrics.px(4));
+  for (const double x : {zoom.percent.left(), zoom.percent.right()}) {
+    painter.fillRect(QRectF(x, zoom.frame.top() + 1, 1, zoom.frame.height() - 2), theme.line);
+  }
+  const double icon = look.metrics.px(14);
+  const auto sign = [&](const QRectF& place, IconName name, bool enabled) {
+    paintIcon(painter, QRectF(place.center() - QPointF(icon / 2, icon / 2), QSizeF(icon, icon)), name,
+              enabled ? theme.ink : theme.ink3);
+  };
+  sign(zoom.minus, IconName::Minus, picture.geometry.zoom > 1);
+  sign(zoom.plus, IconName::Plus, picture.geometry.zoom < LargestZoom);
+}
+
+}  // namespace
+
+void paintLegend(QPainter& painter, const StagePicture& picture) {
+  const LegendLayout& legend = picture.geometry.legend;
+  const Look& look = picture.look;
+  for (const QLineF& rule : legend.rules) {
+    painter.fillRect(QRectF(rule.x1(), rule.y1(), rule.length(), look.metrics.px(1)), look.theme.hbmLine);
+  }
+  for (const TileSwatch& swatch : legend.tiles) paintSwatch(painter, swatch, look);
+  for (const BlockSwatch& swatch : legend.blocks) {
+    const TensorHue hue = swatch.place == BlockPlace::NotWritten ? TensorHue::O : TensorHue::Q;
+    paintBlock(painter, swatch.rect, hue, swatch.place, look.theme.outline(look.theme.hue(hue)), look);
+  }
+  paintZoomControl(painter, picture);
+}
+
+}  // namespace tilewise

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// The visible and the masked part of partial tiles, cut along the true edge of the mask.
+
+#include <QLineF>
+#include <QList>
+#include <QPolygonF>
+
+#include "app/views/stage/grid_place.h"
+#include "core/problem/mask.h"
+
+namespace tilewise {
+
+struct MaskShape {
+  QPolygonF visible;
+  QList<QPolygonF> masked;  ///< left and right of it; none where nothing is masked on that side
+  QList<QLineF> edge;       ///< between visible and masked, without the sides of the tile
+  QPointF middle;           ///< of the visible part
+};
+
+/// The shape of the entries `queries` x `keys`, which may be several tiles. From 6 px an entry on the edge is a staircase
+/// round the entries, below it is the line through the middles of its steps.
+MaskShape maskShape(const Mask& mask, Range queries, Range keys, const GridPlace& grid);
+
+}  // namespace tilewise

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/region_label.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "app/views/look/numbers.h"
+#include "app/views/stage/stage_names.h"
+
+namespace tilewise {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
+
+constexpr std::int64_t MostCells = 64;  ///< a side; more tiles are looked at in groups
+constexpr double Air = 6;               ///< px between the label and the region's end, at 100 %
+constexpr std::array<SkipReason, 1> Reasons{SkipReason::Causal};
+
+/// The visible tiles in at most 64 x 64 groups, each of which is wholly in the region or not.
+class Cells {
+ public:
+  Cells(const StageFacts& facts, const GridPlace& grid, SkipReason why)
+      : m_rows(grid.visibleRows()), m_columns(grid.visibleColumns()) {
+    const std::int64_t down = groups(m_rows);
+    const std::int64_t across = groups(m_columns);
+    m_inside.assign(static_cast<std::size_t>(down), std::vector<bool>(static_cast<std::size_t>(across), true));
+    for (std::int64_t i = m_rows.begin; i < m_rows.end; ++i) {
+      auto& cells = m_inside[static_cast<std::size_t>((i - m_rows.begin) / stride(m_rows))];
+      for (const TileRun& run : facts.runs.row(i)) {
+        if (run.why == why) continue;
+        // Every group that a tile outside the region touches is outside.
+        const std::int64_t begin = std::max(run.tiles.begin, m_columns.begin);
+        const std::int64_t end = std::min(run.tiles.end, m_columns.end);
+        if (begin >= end) continue;
+        const auto first = static_cast<std::ptrdiff_t>((begin - m_columns.begin) / stride(m_columns));
+        const auto last = static_cast<std::ptrdiff_t>((end - 1 - m_columns.begin) / stride(m_columns));
+        std::fill(cells.begin() + first, cells.begin() + last + 1, false);
+      }
+    }
+  }
+
+  /// The largest rectangle of groups in the region, by pixels.
+  QRectF largest(const GridPlace& grid) const {
+    QRectF best;
+    for (std::size_t top = 0; top < m_inside.size(); ++top) {
+      std::vector<bool> open = m_inside[top];
+      for (std::size_t bottom = top; bottom < m_inside.size(); ++bottom) {
+        for (std::size_t n = 0; n < open.size(); ++n) open[n] = open[n] && m_inside[bottom][n];
+        std::size_t begin = 0;
+        for (std::size_t n = 0; n <= open.size(); ++n) {
+          if (n < open.size() && open[n]) continue;
+          if (n > begin) {
+            const QRectF found = grid.rect(blocks(m_rows, top, bottom + 1), blocks(m_columns, begin, n)) & grid.view;
+            if (found.width() * found.height() > best.width() * best.height()) best = found;
+          }
+          begin = n + 1;
+        }
+      }
+    }
+    return best;
+  }
+
+ private:
+  static std::int64_t stride(Range blocks) { return (blocks.size() + MostCells - 1) / MostCells; }
+  static std::int64_t groups(Range blocks) { return (blocks.size() + stride(blocks) - 1) / stride(blocks); }
+  static Range blocks(Range all, std::size_t from, std::size_t to) {
+    return {all.begin + static_cast<std::int64_t>(from) * stride(all),
+            std::min(all.end, all.begin + static_cast<std::int64_t>(to) * stride(all))};
+  }
+
+  Range m_rows;
+  Range m_columns;
+  std::vector<std::vector<bool>> m_inside;
+};
+
+std::int64_t tilesOf(const StageFacts& facts, SkipReason why) {
+  std::int64_t tiles = 0;
+  for (std::int64_t i = 0; i < facts.nr(); ++i) {
+    for (const TileRun& run : facts.runs.row(i)) tiles += run.why == why ? run.tiles.size() : 0;
+  }
+  return tiles;
+}
+
+}  // namespace
+
+QList<RegionPlace> regionLabels(const StageFacts& facts, const GridPlace& grid, const Metrics& metrics) {
+  QList<RegionPlace> regions;
+  if (facts.census.skipped == 0) return regions;
+  for (const SkipReason why : Reasons) {
+    const QRectF room = Cells(facts, grid, why).largest(grid);
+    if (room.isEmpty()) continue;
+    const QString count = tr("%1 skipped").arg(grouped(tilesOf(facts, why)));
+    const QString reason = reasonName(why);
+    const double width =
+        std::max(textWidth(StageText::RegionCount, count, metrics), textWidth(StageText::RegionWhy, reason, metrics));
+    const double countHeight = textHeight(StageText::RegionCount, metrics);
+    const double whyHeight = textHeight(StageText::RegionWhy, metrics);
+    const double air = 2 * metrics.px(Air);
+    for (const bool both : {true, false}) {
+      const double height = countHeight + (both ? whyHeight : 0) + metrics.px(6);
+      for (const double pad : {27.0, 8.0}) {
+        const QSizeF size(width + 2 * metrics.px(pad), height);
+        if (!regions.isEmpty() && regions.last().why == why) break;
+        if (size.width() + air > room.width() || size.height() + air > room.height()) continue;
+        RegionPlace place;
+        place.why = why;
+        place.frame = QRectF(std::round(room.center().x() - size.width() / 2),
+                             std::round(room.center().y() - size.height() / 2), size.width(), size.height());
+        const double middle = place.frame.center().x();
+        const double top = place.frame.top() + metrics.px(3);
+        place.lines.append(
+            labelAt(StageText::RegionCount, count, {middle, top + countHeight / 2}, Qt::AlignHCenter, metrics));
+        if (both) {
+          place.lines.append(labelAt(StageText::RegionWhy, reason, {middle, top + countHeight + whyHeight / 2},
+                                     Qt::AlignHCenter, metrics));
+        }
+        regions.append(place);
+      }
+    }
+  }
+  return regions;
+}
+
+}  // namespace tilewise

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/sram_boxes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/views/stage/stage_names.h"
+
+namespace tilewise {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+// Lengths at 100 %.
+constexpr double FirstBox = 22;   ///< from the card's side
+constexpr double NameAbove = 11;  ///< from a box to the middle of its name
+constexpr double CountBelow = 12;
+constexpr double LineGap = 24;   ///< between Õ, m and ℓ
+constexpr double FrameRoom = 7;  ///< of the frame round a box that has changed
+
+struct Side {
+  double rows;
+  double columns;
+};
+
+/// Kᵀ lies on its side.
+Side sideOf(const OnChipEntry& entry) {
+  const auto rows = static_cast<double>(entry.rows);
+  const auto columns = static_cast<double>(entry.columns);
+  return entry.box == OnChipBox::K ? Side{columns, rows} : Side{rows, columns};
+}
+
+bool isLine(OnChipBox box) { return box >= OnChipBox::m; }
+
+QString operatorBefore(OnChipBox box) {
+  switch (box) {
+    case OnChipBox::K:
+    case OnChipBox::V: return u"·"_s;
+    case OnChipBox::Weights: return u"→"_s;
+    case OnChipBox::Output: return u"+"_s;
+    default: return {};
+  }
+}
+
+QString countText(const OnChipEntry& entry) { return boxCount(entry.values(), isLine(entry.box)); }
+
+/// Places the boxes from left to right and remembers what they need.
+class Row {
+ public:
+  Row(const StageFacts& facts, const Metrics& metrics, const BoxPlan& plan, QPointF corner)
+      : m_facts(facts), m_metrics(metrics), m_plan(plan), m_x(corner.x() + metrics.px(FirstBox)) {
+    m_middle = corner.y() + metrics.px(AboveBoxes) + std::round(tallestBox(facts) * plan.scale / 2);
+    for (const OnChipEntry& entry : facts.onChip) isLine(entry.box) ? addLine(entry) : addBox(entry);
+    if (m_lines > 0) closeLines();
+    m_out.right = m_x;
+  }
+
+  BoxRow take() { return std::move(m_out); }
+
+ private:
+  StageLabel label(StageText what, const QString& text, QPointF at) const {
+    return labelAt(what, text, at, Qt::AlignHCenter, m_metrics);
+  }
+
+  void addBox(const OnChipEntry& entry) {
+    if (const QString sign = operatorBefore(entry.box); !sign.isEmpty()) addOperator(StageText::Operator, sign);
+    if (entry.box == OnChipBox::Output) addOperator(StageText::Factor, u"*f* ×"_s);
+    const Side side = sideOf(entry);
+    const QSizeF size(std::max(2.0, std::round(side.columns * m_plan.scale)),
+                      std::max(2.0, std::round(side.rows * m_plan.scale)));
+    const QString name = boxName(entry.box, m_facts.nr() - 1, m_facts.nc() - 1);
+    const double slot = std::max({size.width(), textWidth(StageText::BoxName, name, m_metrics),
+                                  m_plan.counts ? textWidth(StageText::BoxCount, countText(entry), m_metrics) : 0});
+    const double centre = m_x + std::round(slot / 2);
+    const QRectF rect(std::round(centre - size.width() / 2), std::round(m_middle - size.height() / 2), size.width(),
+                      size.height());
+    place(entry, rect, false);
+    m_out.labels.append(label(StageText::BoxName, name, {centre, rect.top() - m_metrics.px(NameAbove)}));
+    if (m_plan.counts) {
+      m_out.labels.append(
+          label(StageText::BoxCount, countText(entry), {centre, rect.bottom() + m_metrics.px(CountBelow)}));
+    }
+    number();
+    m_x += slot;
+    m_lastCount = m_plan.counts ? textWidth(StageText::BoxCount, countText(entry), m_metrics) / 2 : 0;
+    m_lastCentre = centre;
+  }
+
+  void addOperator(StageText what, const QString& sign) {
+    const double width = textWidth(what, sign, m_metrics);
+    // The factor stands close to the box that it multiplies, but clear of the box's frame.
+    const double before = m_metrics.px(what == StageText::Factor ? std::max(4.0, m_plan.gap) : m_plan.gap);
+    const double after = m_metrics.px(std::max(m_plan.gap, FrameRoom + 1));
+    m_out.labels.append(label(what, sign, {m_x + before + width / 2, m_middle}));
+    m_x += before + width + (sign == u"+"_s ? 0 : after);
+  }
+
+  void addLine(const OnChipEntry& entry) {
+    const double height = std::max(4.0, std::round(static_cast<double>(entry.rows) * m_plan.scale));
+    const double hair = m_metrics.px(2);
+    if (m_lines == 0) {
+      // "128 each" stands below both lines, and clear of the count below Õ.
+      const double each = m_plan.counts ? textWidth(StageText::BoxCount, countText(entry), m_metrics) / 2 : 0;
+      const double clear = m_lastCentre + m_lastCount + each + m_metrics.px(6) - m_metrics.px(LineGap) / 2.0;
+      m_x = std::max(m_x + m_metrics.px(LineGap), std::round(clear));
+    } else {
+      m_x += m_metrics.px(LineGap);
+    }
+    const QRectF rect(std::round(m_x - hair / 2), std::round(m_middle - height / 2), hair, height);
+    place(entry, rect, true);
+    m_out.labels.append(
+        label(StageText::BoxName, boxName(entry.box, {}, {}), {m_x, rect.top() - m_metrics.px(NameAbove)}));
+    number();
+    m_lineBottom = rect.bottom();
+    m_lineCount = countText(entry);
+    ++m_lines;
+  }
+
+  void closeLines() {
+    if (m_plan.counts) {
+      const double middle = m_x - m_metrics.px(LineGap) * (m_lines - 1) / 2.0;
+      m_out.labels.append(label(StageText::BoxCount, m_lineCount, {middle, m_lineBottom + m_metrics.px(CountBelow)}));
+      m_out.labels.last().number = m_out.boxes.size() - 1;
+      m_x = std::max(m_x, m_out.labels.last().place.right());
+    }
+    m_x += m_metrics.px(FrameRoom);
+  }
+
+  void place(const OnChipEntry& entry, const QRectF& rect, bool line) {
+    m_firstLabel = m_out.labels.size();
+    m_out.boxes.append({entry.box, rect, line});
+  }
+
+  /// Gives the labels of the last box its number.
+  void number() {
+    for (qsizetype n = m_firstLabel; n < m_out.labels.size(); ++n) m_out.labels[n].number = m_out.boxes.size() - 1;
+  }
+
+  const StageFacts& m_facts;
+  const Metrics& m_metrics;
+  const BoxPlan& m_plan;
+  double m_x;
+  double m_middle = 0;
+  BoxRow m_out;
+  double m_lastCentre = 0;
+  double m_lastCount = 0;
+  double m_lineBottom = 0;
+  QString m_lineCount;
+  int m_lines = 0;
+  qsizetype m_firstLabel = 0;
+};
+
+}  // namespace
+
+double tallestBox(const StageFacts& facts) {
+  double rows = 1;
+  for (const OnChipEntry& entry : facts.onChip) rows = std::max(rows, sideOf(entry).rows);
+  return rows;
+}
+
+double widestBox(const StageFacts& facts) {
+  double columns = 1;
+  for (const OnChipEntry& entry : facts.onChip) columns = std::max(columns, sideOf(entry).columns);
+  return columns;
+}
+
+BoxRow layOutBoxes(const StageFacts& facts, const Metrics& metrics, const BoxPlan& plan, QPointF cardCorner) {
+  return Row(facts, metrics, plan, cardCorner).take();
+}
+
+}  // namespace tilewise

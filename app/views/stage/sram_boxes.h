@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// The boxes of the SRAM card in the order of the formula, with the signs between them, their names and their counts.
+
+#include <QList>
+#include <QPointF>
+#include <QRectF>
+
+#include "app/views/stage/stage_facts.h"
+#include "app/views/stage/stage_label.h"
+
+namespace tilewise {
+
+struct BoxPlace {
+  OnChipBox box = OnChipBox::Q;
+  QRectF rect;        ///< height: rows, width: columns (Kᵀ lies on its side); of a line: a hair as high as its rows
+  bool line = false;  ///< m and l
+};
+
+/// How the boxes are drawn.
+struct BoxPlan {
+  double scale = 1;    ///< pixels of one value, per side
+  double gap = 10;     ///< beside an operator, at 100 %
+  bool counts = true;  ///< values stand below the boxes
+};
+
+struct BoxRow {
+  QList<BoxPlace> boxes;
+  QList<StageLabel> labels;  ///< of names and counts: `number` is the box's place in `boxes`
+  double right = 0;
+};
+
+/// Lengths at 100 %: from the card's top to the boxes, and from the boxes to its bottom with and without counts.
+inline constexpr double AboveBoxes = 46;
+inline constexpr double BelowBoxes = 22;
+inline constexpr double BelowWithoutCounts = 10;
+
+/// Values of the tallest and the widest box.
+double tallestBox(const StageFacts& facts);
+double widestBox(const StageFacts& facts);
+
+BoxRow layOutBoxes(const StageFacts& facts, const Metrics& metrics, const BoxPlan& plan, QPointF cardCorner);
+
+}  // namespace tilewise

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/sram_layout.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "app/views/stage/capacity_layout.h"
+
+namespace tilewise {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
+
+// Lengths at 100 %.
+constexpr double Pad = 14;
+constexpr double TitleMiddle = 16;
+constexpr double WidestCapacity = 420;
+
+// Pixels of a value: those of the design first. Tiny blocks get whole multiples, huge ones shares.
+constexpr std::array<double, 3> UsualScales{1, 0.75, 0.5};
+constexpr std::array<double, 8> LargeScales{24, 16, 12, 8, 6, 4, 3, 2};
+constexpr std::array<double, 11> SmallScales{0.375,    0.25,    0.1875,   0.125,     0.09375,   0.0625,
+                                             0.046875, 0.03125, 0.015625, 0.0078125, 0.00390625};
+constexpr double TinySide = 32;        ///< boxes no larger at one pixel a value are enlarged
+constexpr double LegibleSide = 40;     ///< px of the tallest box; rather than go below, the figures are left out
+constexpr double SmallestSide = 24;    ///< px, when nothing more can be left out
+constexpr double HeightForGauge = 90;  ///< with a heading above it
+
+constexpr double UsualShare = 0.24;  ///< of the stage's height
+constexpr double LargestShare = 0.36;
+
+std::vector<double> scalesFor(const StageFacts& facts) {
+  std::vector<double> scales;
+  if (std::max(tallestBox(facts), widestBox(facts)) <= TinySide) {
+    scales.insert(scales.end(), LargeScales.begin(), LargeScales.end());
+  }
+  scales.insert(scales.end(), UsualScales.begin(), UsualScales.end());
+  scales.insert(scales.end(), SmallScales.begin(), SmallScales.end());
+  return scales;
+}
+
+double heightOf(const StageFacts& facts, const Metrics& metrics, const BoxPlan& plan) {
+  return metrics.px(AboveBoxes) + std::max<double>(metrics.px(12), std::round(tallestBox(facts) * plan.scale)) +
+         metrics.px(plan.counts ? BelowBoxes : BelowWithoutCounts);
+}
+
+bool fitsAcross(const StageFacts& facts, const Metrics& metrics, const SramPlan& plan, double width) {
+  const double right = layOutBoxes(facts, metrics, plan.boxes, {0, 0}).right;
+  const double column = plan.gaugeInTitle ? 0 : metrics.px(Pad) + capacityWidth(facts, metrics);
+  return right + column + metrics.px(Pad) <= width;
+}
+
+}  // namespace
+
+const BoxPlace* SramLayout::place(OnChipBox box) const {
+  const auto found = std::ranges::find(boxes, box, &BoxPlace::box);
+  return found == boxes.end() ? nullptr : &*found;
+}
+
+SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width, double stageHeight) {
+  const double atHalf = metrics.px(AboveBoxes + BelowBoxes) + UsualScales.back() * tallestBox(facts);
+  const double most = std::max(UsualShare * stageHeight, std::min(LargestShare * stageHeight, atHalf));
+  SramPlan plan;
+  for (const bool inTitle : {false, true}) {
+    for (const bool counts : {true, false}) {
+      for (const double gap : {10.0, 6.0, 3.0}) {
+        for (const double scale : scalesFor(facts)) {
+          plan.boxes = {scale, gap, counts};
+          plan.gaugeInTitle = inTitle;
+          plan.height = heightOf(facts, metrics, plan.boxes);
+          if (!inTitle) plan.height = std::max<double>(plan.height, metrics.px(HeightForGauge));
+          const double least = inTitle ? SmallestSide : LegibleSide;
+          const bool legible = tallestBox(facts) * scale >= least || scale >= UsualScales.back();
+          if (legible && plan.height <= most && fitsAcross(facts, metrics, plan, width)) return plan;
+        }
+      }
+    }
+  }
+  return plan;
+}
+
+SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const SramPlan& plan, const QRectF& card) {
+  SramLayout out;
+  out.card = card;
+  BoxRow row = layOutBoxes(facts, metrics, plan.boxes, card.topLeft());
+  out.boxes = row.boxes;
+  out.labels = row.labels;
+
+  const double titleY = card.top() + metrics.px(TitleMiddle);
+  const double right = card.right() - metrics.px(Pad);
+  const StageLabel title =
+      labelAt(StageText::SramTitle, tr("SRAM"), {card.left() + metrics.px(Pad), titleY}, Qt::AlignLeft, metrics);
+  out.labels.append(title);
+
+  const double columnLeft = std::max(row.right + metrics.px(Pad), right - metrics.px(WidestCapacity));
+  const CapacityLayout capacity =
+      plan.gaugeInTitle ? layOutTitleGauge(facts, metrics, title.place.right() + metrics.px(20), {right, titleY})
+                        : layOutCapacity(facts, metrics,
+                                         QRectF(QPointF(columnLeft, card.top()),
+                                                QPointF(std::max(columnLeft, right), card.bottom())));
+  out.gauge = capacity.gauge;
+  out.labels += capacity.labels;
+
+  const double titleRoom = (plan.gaugeInTitle ? capacity.gauge.left() : right) - metrics.px(8);
+  for (const QString& subtitle : {tr("on chip; boxes to the scale of their values"), tr("on chip")}) {
+    const StageLabel label = labelAt(StageText::SramSubtitle, subtitle, {title.place.right() + metrics.px(6), titleY},
+                                     Qt::AlignLeft, metrics);
+    if (label.place.right() > titleRoom) continue;
+    out.labels.append(label);
+    break;
+  }
+  return out;
+}
+
+}  // namespace tilewise

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// The SRAM card: boxes to one scale in the order of the formula, and the capacity gauge.
+
+#include <QList>
+#include <QRectF>
+
+#include "app/views/stage/sram_boxes.h"
+
+namespace tilewise {
+
+struct SramLayout {
+  QRectF card;
+  QList<BoxPlace> boxes;
+  QRectF gauge;
+  QList<StageLabel> labels;
+
+  /// Null when the algorithm has no such box.
+  const BoxPlace* place(OnChipBox box) const;
+};
+
+/// How the card is drawn in the room that there is; chosen once, so that height and places agree.
+struct SramPlan {
+  double height = 0;  ///< of the card
+  BoxPlan boxes;
+  bool gaugeInTitle = false;  ///< no column of figures: a gauge with its percentage beside the title
+};
+
+/// The plan for a card of the given width on a stage of the given height. What does not fit is left out in this order: air,
+/// counts below the boxes, figures of the capacity.
+SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width, double stageHeight);
+
+SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const SramPlan& plan, const QRectF& card);
+
+}  // namespace tilewise

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/sram_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/views/look/hatch.h"
+#include "app/views/look/maths_text.h"
+#include "app/views/stage/capacity_layout.h"
+#include "app/views/stage/stage_names.h"
+#include "app/views/stage/strip_painter.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr double ChangedGap = 1;  ///< px between a box and its frame
+constexpr double ChangedFrame = 3;
+constexpr double LineGap = 3;  ///< the same of a line
+constexpr double TickReach = 4;
+constexpr double LowGauge = 20;  ///< px: in a title row
+
+void paintBox(QPainter& painter, const BoxPlace& place, const BoxState& state, const Look& look) {
+  const QColor outline = look.theme.outline(look.theme.hue(hueOf(place.box)));
+  if (!state.filled) {
+    if (!place.line) painter.fillRect(place.rect, look.theme.paper);
+    drawDashed(painter, place.rect, outline, look);
+    return;
+  }
+  // A ragged last block fills its part; the rest of the box stays free.
+  const QRectF held(place.rect.topLeft(), QSizeF(std::max(1.0, std::round(place.rect.width() * state.across)),
+                                                 std::max(1.0, std::round(place.rect.height() * state.down))));
+  if (place.line) {
+    painter.fillRect(QRectF(place.rect.topLeft(), QSizeF(place.rect.width(), held.height())), outline);
+  } else {
+    if (held != place.rect) {
+      painter.fillRect(place.rect, look.theme.paper);
+      drawDashed(painter, place.rect, outline, look);
+    }
+    fillTensor(painter, held, hueOf(place.box), look);
+    drawOutline(painter, held, look.metrics.px(1), outline);
+  }
+  if (!state.changed) return;
+  const double width = look.metrics.px(ChangedFrame);
+  const double across = look.metrics.px(place.line ? LineGap : ChangedGap) + width;
+  const double down = look.metrics.px(ChangedGap) + width;
+  drawOutline(painter, place.rect.adjusted(-across, -down, across, down), width, look.theme.now);
+}
+
+void paintGauge(QPainter& painter, const StagePicture& picture) {
+  const QRectF& gauge = picture.geometry.sram.gauge;
+  if (gauge.isEmpty()) return;
+  const Look& look = picture.look;
+  const Theme& theme = look.theme;
+  const Gauge parts = gaugeOf(picture.facts);
+  const auto at = [&](double share) { return std::round(gauge.left() + share * gauge.width()); };
+  painter.fillRect(gauge, theme.paper);
+  const QFont font = look.metrics.bold(Role::Second);
+  for (const GaugePart& part : parts.parts) {
+    const QRectF rect(QPointF(at(part.begin), gauge.top()), QPointF(at(part.end), gauge.bottom()));
+    if (rect.width() < 1) continue;
+    const QColor color = theme.hue(hueOf(part.box));
+    fillTensor(painter, rect, hueOf(part.box), look);
+    painter.fillRect(QRectF(rect.right() - 1, rect.top(), 1, rect.height()), theme.outline(color));
+    const MathText name = MathText::parse(boxName(part.box, {}, {}).remove(u'*').remove(QStringLiteral("^T")));
+    // The letter stands in what is not beyond the capacity.
+    const QRectF free(rect.topLeft(), QPointF(std::min(rect.right(), at(parts.capacity)), rect.bottom()));
+    if (name.width(font) + 1 > free.width() || gauge.height() < font.pixelSize()) continue;
+    const QPointF baseline(std::round(free.center().x() - name.width(font) / 2),
+                           std::round(rect.center().y() + font.pixelSize() * 0.36));
+    name.draw(painter, baseline, font, Theme::letterOn(color));
+  }
+  if (picture.facts.bytesTooMany() > 0) {
+    const QRectF beyond(QPointF(at(parts.capacity), gauge.top()), QPointF(at(parts.used), gauge.bottom()));
+    painter.fillRect(beyond, theme.err);
+    drawHatch(painter, beyond,
+              {HatchKind::Rising, Theme::letterOn(theme.err), static_cast<qreal>(look.metrics.px(6)),
+               look.metrics.lineWidth(1.2), gauge.topLeft()});
+  }
+  drawOutline(painter, gauge, look.metrics.px(1), theme.edge);
+  const double reach = look.metrics.px(gauge.height() < look.metrics.px(LowGauge) ? TickReach / 2 : TickReach);
+  const double width = look.metrics.px(2);
+  const auto tick = [&](double share) {
+    painter.fillRect(
+        QRectF(std::min(at(share), gauge.right() - width), gauge.top() - reach, width, gauge.height() + 2 * reach),
+        theme.ink);
+  };
+  // Where the boxes end; when they need too much, where the device does.
+  tick(picture.facts.bytesTooMany() > 0 ? parts.capacity : parts.used);
+}
+
+}  // namespace
+
+void paintSram(QPainter& painter, const StagePicture& picture) {
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  for (const BoxPlace& place : picture.geometry.sram.boxes) {
+    paintBox(painter, place, picture.scene.box(place.box), picture.look);
+  }
+  paintGauge(painter, picture);
+}
+
+}  // namespace tilewise

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/stage_facts.h"
+
+#include <algorithm>
+
+#include "core/costs/device_table.h"
+
+namespace tilewise {
+
+namespace {
+
+std::shared_ptr<StageFacts> factsOf(const Problem& problem, const Trace& trace) {
+  const TileGrid& grid = trace.grid();
+  auto facts = std::make_shared<StageFacts>(StageFacts{.problem = problem,
+                                                       .grid = grid,
+                                                       .runs = TileRuns(grid),
+                                                       .census = takeCensus(problem),
+                                                       .wholeRun = trace.wholeRun(),
+                                                       .eventCount = trace.eventCount(),
+                                                       .onChip = onChipSet(problem),
+                                                       .onChipTotal = onChipSize(problem),
+                                                       .capacityBytes = sramCapacityBytes(problem).value_or(0),
+                                                       .capacityName = {},
+                                                       .labels = {},
+                                                       .rowsWithoutKeys = {},
+                                                       .notFinite = {}});
+  if (!problem.settings().sramBytes) facts->capacityName = QString::fromStdString(problem.settings().device);
+  for (std::int64_t i = 0; i < grid.nr(); ++i) {
+    facts->rowsWithoutKeys.push_back(grid.mask().rowsWithoutKeys(grid.queries(i)));
+  }
+  facts->notFinite.resize(static_cast<std::size_t>(grid.nr()));
+  return facts;
+}
+
+}  // namespace
+
+std::int64_t StageFacts::bytesTooMany() const {
+  return capacityBytes > 0 ? std::max<std::int64_t>(0, onChipTotal.bytes - capacityBytes) : 0;
+}
+
+std::shared_ptr<const StageFacts> stageFacts(const Run& run) {
+  const auto facts = factsOf(run.problem, *run.trace);
+  facts->labels = run.labels;
+  if (run.result.rowsNotFinite > 0) {
+    for (std::int64_t i = 0; i < facts->nr(); ++i) {
+      const Range queries = facts->grid.queries(i);
+      facts->notFinite[static_cast<std::size_t>(i)] =
+          !run.result.O.middleRows(queries.begin, queries.size()).allFinite();
+    }
+  }
+  return facts;
+}
+
+std::shared_ptr<const StageFacts> stageFacts(const Problem& problem, const Trace& trace) {
+  return factsOf(problem, trace);
+}
+
+}  // namespace tilewise

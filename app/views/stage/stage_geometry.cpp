@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/stage_geometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/views/stage/bus_layout.h"
+#include "app/views/stage/hbm_layout.h"
+#include "core/base/contract.h"
+
+namespace tilewise {
+
+namespace {
+
+// Lengths at 100 %.
+constexpr double BusHeight = 26;
+constexpr double BusWidth = 40;    ///< between cards that stand side by side
+constexpr double HbmShare = 0.44;  ///< of the width, side by side
+constexpr double PillHeight = 18;
+
+}  // namespace
+
+const StripPlace& StageGeometry::strip(Tensor tensor) const {
+  const auto found = std::ranges::find(strips, tensor, &StripPlace::tensor);
+  TILEWISE_EXPECTS(found != strips.end());
+  return *found;
+}
+
+QRectF StageGeometry::blockRect(Tensor tensor, std::int64_t block) const {
+  const StripPlace& place = strip(tensor);
+  if (place.down) {
+    const QRectF tile = grid.tileRect({block, 0});
+    return {place.view.left(), tile.top(), place.view.width(), tile.height()};
+  }
+  const QRectF tile = grid.tileRect({0, block});
+  return {tile.left(), place.view.top(), tile.width(), place.view.height()};
+}
+
+StageLabel StageGeometry::pill(bool row, std::int64_t block) const {
+  const QRectF tile = row ? grid.tileRect({block, 0}) : grid.tileRect({0, block});
+  const double height = metrics.px(PillHeight);
+  const QString text = QString::number(block);
+  const double width = std::max<double>(height, textWidth(StageText::Pill, text, metrics) + metrics.px(8));
+  const auto held = [](double at, double from, double to) { return std::clamp(at, from, std::max(from, to)); };
+  QPointF middle;
+  if (row) {
+    const double seen = (std::max(tile.top(), grid.view.top()) + std::min(tile.bottom(), grid.view.bottom())) / 2;
+    middle = {indexColumn, held(seen, grid.view.top() + height / 2, grid.view.bottom() - height / 2)};
+  } else {
+    const double seen = (std::max(tile.left(), grid.view.left()) + std::min(tile.right(), grid.view.right())) / 2;
+    middle = {held(seen, grid.view.left() + width / 2, grid.view.right() - width / 2), indexRow};
+  }
+  StageLabel label;
+  label.what = StageText::Pill;
+  label.text = text;
+  label.place = QRectF(std::round(middle.x() - width / 2), std::round(middle.y() - height / 2), width, height);
+  label.align = Qt::AlignHCenter;
+  label.number = block;
+  return label;
+}
+
+StageGeometry layOutStage(const StageFacts& facts, const Metrics& metrics, QSizeF size, const StageZoom& zoom,
+                          StageArrangement arrangement) {
+  StageGeometry out;
+  out.size = size;
+  out.metrics = metrics;
+  out.arrangement = arrangement;
+  const bool below = arrangement == StageArrangement::SramBelow;
+  const double hbmWidth = below ? size.width() : std::round(HbmShare * size.width());
+  const double sramLeft = below ? 0 : hbmWidth + metrics.px(BusWidth);
+  const SramPlan plan = planSram(facts, metrics, size.width() - sramLeft, size.height());
+  const double sramTop = below ? std::max(1.0, size.height() - plan.height) : 0;
+  const double hbmHeight = below ? std::max(1.0, sramTop - metrics.px(BusHeight)) : size.height();
+  out.hbmCard = QRectF(0, 0, hbmWidth, hbmHeight);
+  out.sramCard = QRectF(sramLeft, sramTop, std::max(1.0, size.width() - sramLeft), plan.height);
+
+  layOutHbm(facts, zoom, below, out);
+  out.sram = layOutSram(facts, metrics, plan, out.sramCard);
+  layOutBus(facts, out);
+  out.labels += out.legend.labels;
+  out.labels += out.sram.labels;
+  out.labels.append(labelAt(StageText::ZoomPercent, {}, out.zoomControl.percent.center(), Qt::AlignHCenter, metrics));
+  out.labels.last().place = out.zoomControl.percent;
+  return out;
+}
+
+}  // namespace tilewise

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Where everything on the stage lies: pure rectangles and texts, made from the size, the metrics and the facts of a run.
+/// Nothing in it depends on the step, so nothing moves when a person steps.
+
+#include <QLineF>
+#include <QList>
+#include <QRectF>
+#include <QSizeF>
+
+#include <optional>
+
+#include "app/views/stage/grid_place.h"
+#include "app/views/stage/legend_layout.h"
+#include "app/views/stage/sram_layout.h"
+#include "app/views/stage/stage_facts.h"
+#include "app/views/stage/stage_label.h"
+#include "core/problem/tensor.h"
+
+namespace tilewise {
+
+enum class StageArrangement : std::uint8_t {
+  SramBelow,
+  SramBeside,  ///< to the right of HBM: for a presentation whose stage is wider than 1.6 times its height
+};
+
+/// What a person has zoomed to: 1 is the whole grid, `centre` a point of the grid as shares of its sides.
+struct StageZoom {
+  double factor = 1;
+  QPointF pan;  ///< pixels of the enlarged grid that are scrolled away; clamped when it is laid out
+
+  bool operator==(const StageZoom&) const = default;
+};
+
+inline constexpr double LargestZoom = 32;
+
+/// A strip of a tensor beside the grid. Q, O and lse run down with the rows, K and V across with the columns.
+struct StripPlace {
+  Tensor tensor = Tensor::Q;
+  QRectF view;       ///< what is seen of it
+  bool down = true;  ///< along the rows
+};
+
+/// Says why a region of tiles is skipped, in the largest rectangle that lies in it.
+struct RegionPlace {
+  SkipReason why = SkipReason::Causal;
+  QRectF frame;
+  QList<StageLabel> lines;
+};
+
+struct StageGeometry {
+  QSizeF size;
+  Metrics metrics;
+  StageArrangement arrangement = StageArrangement::SramBelow;
+  QRectF hbmCard;
+  QRectF sramCard;
+  GridPlace grid;
+  double zoom = 1;
+  QList<StripPlace> strips;
+  QList<RegionPlace> regions;
+  double indexColumn = 0;  ///< x of the middle of row indices and of the pill that marks i
+  double indexRow = 0;     ///< y of the middle of column indices and of the pill that marks j
+  LegendLayout legend;
+  ZoomControl zoomControl;
+  QLineF loadArrow;   ///< from HBM to SRAM
+  QLineF storeArrow;  ///< from SRAM to HBM
+  SramLayout sram;
+  QList<StageLabel> labels;  ///< all but the pills and the names of regions; figures as wide as they get
+
+  const StripPlace& strip(Tensor tensor) const;
+  /// A block of a strip, in whole pixels; may lie outside of the strip's view.
+  QRectF blockRect(Tensor tensor, std::int64_t block) const;
+  /// The pill with a block's number: at the block, kept within the view.
+  StageLabel pill(bool row, std::int64_t block) const;
+};
+
+StageGeometry layOutStage(const StageFacts& facts, const Metrics& metrics, QSizeF size, const StageZoom& zoom = {},
+                          StageArrangement arrangement = StageArrangement::SramBelow);
+
+}  // namespace tilewise

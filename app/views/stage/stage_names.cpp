@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/stage_names.h"
+
+#include <QCoreApplication>
+
+#include "app/views/look/numbers.h"
+
+namespace tilewise {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
+
+QString subscript(std::optional<std::int64_t> n) { return n ? u"_{%1}"_s.arg(*n) : QString(); }
+
+}  // namespace
+
+QString blockName(Tensor tensor, std::int64_t block) {
+  const QString letter = QString::fromLatin1(word(tensor).data(), static_cast<qsizetype>(word(tensor).size()));
+  return (tensor == Tensor::lse ? letter : u"*%1*"_s.arg(letter)) + subscript(block);
+}
+
+QString boxName(OnChipBox box, std::optional<std::int64_t> i, std::optional<std::int64_t> j) {
+  switch (box) {
+    case OnChipBox::Q: return u"*Q*"_s + subscript(i);
+    case OnChipBox::K: return u"*K*"_s + subscript(j) + u"^T"_s;
+    case OnChipBox::V: return u"*V*"_s + subscript(j);
+    case OnChipBox::Weights:
+      if (!i || !j) return u"*P~*"_s;
+      return u"*P~*_{%1}"_s.arg(*i > 9 || *j > 9 ? u"%1,%2"_s.arg(*i).arg(*j) : u"%1%2"_s.arg(*i).arg(*j));
+    case OnChipBox::Output: return u"*O~*"_s;
+    case OnChipBox::m: return u"*m*"_s;
+    case OnChipBox::l: return u"*l*"_s;
+    case OnChipBox::mOld: return u"*m*"_s;
+    case OnChipBox::lOld: return u"*l*"_s;
+  }
+  return {};
+}
+
+QString boxCount(std::int64_t values, bool line) { return line ? tr("%1 each").arg(grouped(values)) : grouped(values); }
+
+QString kindName(TileKind kind) {
+  switch (kind) {
+    case TileKind::Full: return tr("full");
+    case TileKind::Partial: return tr("partial");
+    case TileKind::Skipped: return tr("skipped");
+  }
+  return {};
+}
+
+QString stateName(TileState state) {
+  switch (state) {
+    case TileState::ToCome: return tr("to come");
+    case TileState::Now: return tr("now");
+    case TileState::Done: return tr("done");
+    case TileState::Passed: return tr("passed");
+  }
+  return {};
+}
+
+QString placeName(BlockPlace place) {
+  switch (place) {
+    case BlockPlace::InHbm: return tr("in HBM");
+    case BlockPlace::AlsoOnChip: return tr("also on chip");
+    case BlockPlace::NotWritten: return tr("not written yet");
+  }
+  return {};
+}
+
+QString reasonName(SkipReason why) {
+  switch (why) {
+    case SkipReason::Causal: return tr("causal mask");
+  }
+  return {};
+}
+
+QString progressText(std::int64_t done, std::int64_t now, std::int64_t toCome) {
+  return tr("%1 done, %2 now, %3 to come").arg(grouped(done), grouped(now), grouped(toCome));
+}
+
+QString moveText(const Move& move, bool shortForm) {
+  const QString name = blockName(move.tensor, move.block);
+  return shortForm ? tr("last: %1, %2").arg(name, values(move.values))
+                   : tr("last move: %1, %2, at step %3").arg(name, values(move.values), grouped(move.step));
+}
+
+}  // namespace tilewise

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/stage_view.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "app/views/stage/grid_painter.h"
+#include "app/views/stage/stage_painter.h"
+#include "app/views/stage/tile_words.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr int FrameMs = 33;          ///< at most 30 repaints a second
+constexpr int UndrawnFrameMs = 250;  ///< playing without drawing
+constexpr double WheelStep = 1.2;    ///< zoom of one notch
+constexpr double WheelNotch = 120;
+constexpr std::array<double, 12> ZoomStops{1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, LargestZoom};
+
+}  // namespace
+
+StageView::StageView(Session& session, QWidget* parent) : QWidget(parent), m_session(session), m_pacer(*this) {
+  setObjectName(QStringLiteral("stage"));
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  connect(&m_session, &Session::runChanged, this, &StageView::takeRun);
+  connect(&m_session, &Session::positionChanged, this, &StageView::takePosition);
+  connect(&m_session, &Session::selectionChanged, this, &StageView::takeSelection);
+  if (m_session.run()) takeRun();
+}
+
+StageView::~StageView() = default;
+
+void StageView::setLook(const Look& look) {
+  m_look = look;
+  layOut();
+  update();
+}
+
+void StageView::setSentence(const QString& sentence) {
+  m_sentence = sentence;
+  describe();
+}
+
+void StageView::setMotion(double stepsPerSecond, bool playing) {
+  m_stepsPerSecond = stepsPerSecond;
+  m_playing = playing;
+  m_pacer.setInterval(playing && stepsPerSecond <= 0 ? UndrawnFrameMs : FrameMs);
+  // Whoever pauses or slows down sees the present state at once.
+  m_pacer.request();
+}
+
+void StageView::setScrubbing(bool scrubbing) { m_scrubbing = scrubbing; }
+
+void StageView::setArrangement(StageArrangement arrangement) {
+  m_arrangement = arrangement;
+  layOut();
+  update();
+}
+
+void StageView::takeRun() {
+  m_facts = stageFacts(*m_session.run());
+  m_zoom = {};
+  m_travel.reset();
+  m_position = m_session.position();
+  m_scene.reset();
+  m_heat.reset();
+  layOut();
+  describe();
+  update();
+  emit zoomChanged(m_zoom.factor);
+}
+
+void StageView::takePosition() {
+  if (!m_facts) return;
+  const qint64 from = std::exchange(m_position, m_session.position());
+  m_scene.reset();
+  m_heat.reset();
+  startTravel(from);
+  const std::optional<Event>& event = m_session.event();
+  if (m_zoom.factor > 1 && !m_dragging && event && event->i && event->j) bringIntoView({*event->i, *event->j});
+  describe();
+  m_pacer.request();
+}
+
+void StageView::takeSelection() {
+  describe();
+  m_pacer.request();
+}
+
+void StageView::layOut() {
+  if (!m_facts) return;
+  m_geometry = layOutStage(*m_facts, m_look.metrics, size(), m_zoom, m_arrangement);
+  m_zoom.pan = m_geometry.grid.pan;
+}
+
+const StageScene& StageView::scene() {
+  if (!m_scene) {
+    m_scene =
+        stageScene(*m_facts, *m_session.run()->trace, m_session.position(), m_session.event(), m_session.totals());
+  }
+  return *m_scene;
+}
+
+const TileHeat* StageView::heat() {
+  const bool needed = showsHeat(m_geometry.grid) || m_session.run()->result.rowsNotFinite > 0;
+  if (!needed || !scene().nowTile()) return nullptr;
+  if (!m_heat) m_heat = tileHeat(m_session.state(), m_facts->grid.mask());
+  return *m_heat ? &**m_heat : nullptr;
+}
+
+void StageView::describe() {
+  if (!m_facts) return;
+  setAccessibleName(tileName(*m_facts, scene(), m_session.inspectedTile()));
+  setAccessibleDescription(m_sentence);
+}
+
+void StageView::startTravel(qint64 from) {
+  m_travel.reset();
+  // Only one step forwards is a movement; back, a jump and the scrubber are not.
+  if (m_position != from + 1 || m_scrubbing || !m_session.event()) return;
+  const auto move = moveOf(*m_session.event(), m_position);
+  m_travelMs = travelMilliseconds(m_stepsPerSecond, m_playing);
+  if (!move || m_travelMs == 0) return;
+  m_travel = Travel{*move, 0, m_look.reducedMotion};
+  m_travelClock.start();
+}
+
+std::optional<Travel> StageView::travelNow() {
+  if (!m_travel) return std::nullopt;
+  Travel travel = *m_travel;
+  travel.time = travel.reduced ? 1 : std::min(1.0, static_cast<double>(m_travelClock.elapsed()) / m_travelMs);
+  return travel;
+}
+
+void StageView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), m_look.theme.window);
+  m_pacer.painted();
+  if (!m_facts) return;
+  const TileHeat* values = heat();
+  const bool notFinite = m_session.run()->result.rowsNotFinite > 0 && values != nullptr && holdsNotFinite(*values);
+  const StagePicture picture{*m_facts, m_geometry, scene(),     m_look,         m_session.chosenTile(),
+                             values,   notFinite,  travelNow(), m_keyboardFocus};
+  paintStage(painter, picture);
+  if (picture.travel && picture.travel->time < 1) m_pacer.request();
+}
+
+void StageView::resizeEvent(QResizeEvent*) { layOut(); }
+
+void StageView::bringIntoView(TileIndex tile) {
+  const GridPlace& grid = m_geometry.grid;
+  const QRectF rect = grid.tileRect(tile);
+  if (rect.intersects(grid.view)) return;
+  m_zoom.pan = grid.panFor(rect.center() - grid.origin(), grid.view.center());
+  layOut();
+}
+
+void StageView::zoomTo(double factor, QPointF about) {
+  factor = std::clamp(factor, 1.0, LargestZoom);
+  if (!m_facts || factor == m_zoom.factor) return;
+  const GridPlace before = m_geometry.grid;
+  if (!before.view.contains(about)) about = before.view.center();
+  const QPointF content = about - before.origin();
+  m_zoom.factor = factor;
+  layOut();
+  // The same place of the grid stays under the pointer.
+  const GridPlace& after = m_geometry.grid;
+  const QPointF moved(content.x() / before.columns.length() * after.columns.length(),
+                      content.y() / before.rows.length() * after.rows.length());
+  m_zoom.pan = after.panFor(moved, about);
+  layOut();
+  m_pacer.request();
+  emit zoomChanged(factor);
+}
+
+void StageView::zoomIn() {
+  const auto next = std::ranges::upper_bound(ZoomStops, m_zoom.factor + 1e-6);
+  if (next != ZoomStops.end()) zoomTo(*next, m_geometry.grid.view.center());
+}
+
+void StageView::zoomOut() {
+  const auto here = std::ranges::lower_bound(ZoomStops, m_zoom.factor - 1e-6);
+  if (here != ZoomStops.begin()) zoomTo(*std::prev(here), m_geometry.grid.view.center());
+}
+
+void StageView::resetZoom() { zoomTo(1, m_geometry.grid.view.center()); }
+
+void StageView::panBy(QPointF pixels) {
+  m_zoom.pan += pixels;
+  layOut();
+  m_pacer.request();
+}
+
+bool StageView::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip || !m_facts) return QWidget::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const GridPlace& grid = m_geometry.grid;
+  const auto tile = grid.tileAt(help->pos());
+  if (!tile) {
+    QToolTip::hideText();
+    return true;
+  }
+  // Single entries are told apart once they can be aimed at.
+  const auto entry = grid.entrySide() >= 4 ? grid.entryAt(help->pos()) : std::nullopt;
+  const QRect area = (grid.tileRect(*tile) & grid.view).toAlignedRect();
+  const bool followsPointer = entry.has_value();
+  QToolTip::showText(help->globalPos(), tileTip(*m_facts, scene(), *tile, entry, heat()), this,
+                     followsPointer ? QRect(help->pos() - QPoint(2, 2), QSize(4, 4)) : area);
+  return true;
+}
+
+bool StageView::pressZoomControl(QPointF at) {
+  const ZoomControl& control = m_geometry.zoomControl;
+  if (!control.frame.contains(at)) return false;
+  if (control.minus.contains(at)) zoomOut();
+  if (control.percent.contains(at)) resetZoom();
+  if (control.plus.contains(at)) zoomIn();
+  return true;
+}
+
+void StageView::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_facts) return QWidget::mousePressEvent(event);
+  if (pressZoomControl(event->position())) return;
+  m_press = event->position();
+  m_panAtPress = m_zoom.pan;
+  m_dragging = false;
+}
+
+void StageView::mouseMoveEvent(QMouseEvent* event) {
+  if (!m_press || m_zoom.factor <= 1 || !m_geometry.grid.view.contains(*m_press)) return;
+  const QPointF way = event->position() - *m_press;
+  if (!m_dragging && way.manhattanLength() < QApplication::startDragDistance()) return;
+  if (!m_dragging) setCursor(Qt::ClosedHandCursor);
+  m_dragging = true;
+  panBy(m_panAtPress - way - m_zoom.pan);
+}
+
+void StageView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_press) return;
+  const bool dragged = std::exchange(m_dragging, false);
+  m_press.reset();
+  unsetCursor();
+  if (dragged) return;
+  // A click beside the grid lets the inspector follow the position again.
+  m_session.chooseTile(m_geometry.grid.tileAt(event->position()));
+}
+
+void StageView::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_facts) return;
+  if (pressZoomControl(event->position())) return;
+  const auto tile = m_geometry.grid.tileAt(event->position());
+  if (!tile) return;
+  if (const auto positions = m_session.run()->trace->positionsOf(*tile)) m_session.setPosition(positions->begin + 1);
+}
+
+void StageView::wheelEvent(QWheelEvent* event) {
+  const QPoint turned = event->angleDelta();
+  if (event->modifiers() & Qt::ControlModifier) {
+    zoomTo(m_zoom.factor * std::pow(WheelStep, turned.y() / WheelNotch), event->position());
+    event->accept();
+  } else if (m_zoom.factor > 1) {
+    const QPointF pixels = event->pixelDelta().isNull() ? QPointF(turned) / 2 : QPointF(event->pixelDelta());
+    panBy(-pixels);
+    event->accept();
+  } else {
+    event->ignore();
+  }
+}
+
+void StageView::keyPressEvent(QKeyEvent* event) {
+  const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
+  if (plain && event->key() == Qt::Key_Plus) {
+    zoomIn();
+  } else if (plain && event->key() == Qt::Key_Minus) {
+    zoomOut();
+  } else {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+void StageView::focusInEvent(QFocusEvent* event) {
+  m_keyboardFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+  QWidget::focusInEvent(event);
+  update();
+}
+
+void StageView::focusOutEvent(QFocusEvent* event) {
+  m_keyboardFocus = false;
+  QWidget::focusOutEvent(event);
+  update();
+}
+
+}  // namespace tilewise

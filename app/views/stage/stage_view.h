@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// The stage: the score grid with its strips in HBM, the bus, and what is on chip. Follows the session.
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+#include "app/session/session.h"
+#include "app/views/look/look.h"
+#include "app/views/stage/frame_pacer.h"
+#include "app/views/stage/stage_geometry.h"
+#include "app/views/stage/stage_scene.h"
+#include "app/views/stage/tile_heat.h"
+#include "app/views/stage/travel.h"
+
+namespace tilewise {
+
+class StageView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit StageView(Session& session, QWidget* parent = nullptr);
+  ~StageView() override;
+
+  void setLook(const Look& look);
+  /// What happened at the position, in one plain sentence: the stage's description for screen readers.
+  void setSentence(const QString& sentence);
+  /// How fast the position moves; decides how long a load or store is seen to travel. Speed 0: without drawing.
+  void setMotion(double stepsPerSecond, bool playing);
+  /// While a person drags the scrubber nothing travels, even if the position happens to grow by one.
+  void setScrubbing(bool scrubbing);
+  void setArrangement(StageArrangement arrangement);
+
+  /// Range: 1 to 32.
+  double zoom() const { return m_zoom.factor; }
+  void zoomIn();
+  void zoomOut();
+  void resetZoom();
+
+  QSize sizeHint() const override { return {708, 690}; }
+  QSize minimumSizeHint() const override { return {640, 430}; }
+
+ signals:
+  void zoomChanged(double factor);
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  void takeRun();
+  void takePosition();
+  void takeSelection();
+  void layOut();
+  const StageScene& scene();
+  const TileHeat* heat();
+  void describe();
+  void startTravel(qint64 from);
+  std::optional<Travel> travelNow();
+  void bringIntoView(TileIndex tile);
+  void zoomTo(double factor, QPointF about);
+  void panBy(QPointF pixels);
+  bool pressZoomControl(QPointF at);
+
+  Session& m_session;
+  Look m_look;
+  QString m_sentence;
+  StageArrangement m_arrangement = StageArrangement::SramBelow;
+  std::shared_ptr<const StageFacts> m_facts;  ///< null before the first run
+  StageZoom m_zoom;
+  StageGeometry m_geometry;
+  std::optional<StageScene> m_scene;              ///< of the position; absent until it is needed
+  std::optional<std::optional<TileHeat>> m_heat;  ///< likewise
+  FramePacer m_pacer;
+
+  double m_stepsPerSecond = 1;
+  bool m_playing = false;
+  bool m_scrubbing = false;
+  qint64 m_position = 0;
+  std::optional<Travel> m_travel;
+  QElapsedTimer m_travelClock;
+  int m_travelMs = 0;
+
+  std::optional<QPointF> m_press;  ///< where the mouse went down, until it goes up
+  QPointF m_panAtPress;
+  bool m_dragging = false;
+  bool m_keyboardFocus = false;
+};
+
+}  // namespace tilewise

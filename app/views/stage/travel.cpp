@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/travel.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "app/views/look/numbers.h"
+
+namespace tilewise {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+constexpr int LongestMs = 350;
+constexpr double MsAtOneStep = 600;  ///< 2, 5, 10 steps a second: 300, 120, 60 ms
+constexpr double NoTravelFrom = 25;  ///< steps a second
+constexpr double PillHeight = 18;
+
+double easedOut(double time) {
+  const double left = 1 - std::clamp(time, 0.0, 1.0);
+  return 1 - left * left * left;
+}
+
+/// A block of a strip, held at the end of the strip's view when it has been scrolled out.
+QRectF seenBlock(const StageGeometry& geometry, Tensor tensor, std::int64_t block) {
+  const QRectF view = geometry.strip(tensor).view;
+  const QRectF rect = geometry.blockRect(tensor, block);
+  const QRectF seen = rect & view;
+  if (!seen.isEmpty()) return seen;
+  const QPointF middle(std::clamp(rect.center().x(), view.left() + 2, view.right() - 2),
+                       std::clamp(rect.center().y(), view.top() + 2, view.bottom() - 2));
+  return QRectF(middle - QPointF(2, 2), QSizeF(4, 4));
+}
+
+QPolygonF pathBetween(QPointF strip, const QLineF& bus, QPointF box) {
+  const bool upright = std::abs(bus.dy()) > std::abs(bus.dx());
+  // The bus from HBM's end to SRAM's, whichever way its arrow points.
+  const bool fromHbm = upright ? bus.y1() < bus.y2() : bus.x1() < bus.x2();
+  const QPointF sramEnd = fromHbm ? bus.p2() : bus.p1();
+  const QPointF first = upright ? QPointF(bus.x1(), strip.y()) : QPointF(strip.x(), bus.y1());
+  return QPolygonF({strip, first, sramEnd, box});
+}
+
+QPointF pointAlong(const QPolygonF& path, double share) {
+  std::array<double, 3> lengths{};
+  double all = 0;
+  for (qsizetype n = 0; n < 3; ++n) all += lengths[static_cast<std::size_t>(n)] = QLineF(path[n], path[n + 1]).length();
+  double left = share * all;
+  for (qsizetype n = 0; n < 3; ++n) {
+    const double length = lengths[static_cast<std::size_t>(n)];
+    if (left <= length && length > 0) return QLineF(path[n], path[n + 1]).pointAt(left / length);
+    left -= length;
+  }
+  return path.last();
+}
+
+StageLabel pillAt(const StageGeometry& geometry, const Move& move, QPointF middle) {
+  const Metrics& metrics = geometry.metrics;
+  StageLabel pill = labelAt(StageText::Pill, grouped(move.values) + (move.load ? u" ↓"_s : u" ↑"_s), middle,
+                            Qt::AlignHCenter, metrics);
+  const double width = pill.place.width() + metrics.px(10);
+  const double height = metrics.px(PillHeight);
+  const double left = std::clamp(middle.x() - width / 2, 2.0, std::max(2.0, geometry.size.width() - width - 2));
+  pill.place = QRectF(std::round(left), std::round(middle.y() - height / 2), width, height);
+  return pill;
+}
+
+}  // namespace
+
+int travelMilliseconds(double stepsPerSecond, bool playing) {
+  if (!playing) return LongestMs;
+  if (stepsPerSecond <= 0 || stepsPerSecond >= NoTravelFrom) return 0;
+  return std::min(LongestMs, static_cast<int>(std::lround(MsAtOneStep / stepsPerSecond)));
+}
+
+OnChipBox boxOf(Tensor tensor) {
+  switch (tensor) {
+    case Tensor::Q: return OnChipBox::Q;
+    case Tensor::K: return OnChipBox::K;
+    case Tensor::V: return OnChipBox::V;
+    case Tensor::O: return OnChipBox::Output;
+    case Tensor::S:
+    case Tensor::P: return OnChipBox::Weights;
+    case Tensor::m: return OnChipBox::m;
+    case Tensor::l:
+    case Tensor::lse: return OnChipBox::l;
+  }
+  return OnChipBox::Q;
+}
+
+TravelShape travelShape(const StageGeometry& geometry, const Travel& travel) {
+  TravelShape shape;
+  const BoxPlace* box = geometry.sram.place(boxOf(travel.move.tensor));
+  const bool hasStrip =
+      std::ranges::any_of(geometry.strips, [&](const StripPlace& strip) { return strip.tensor == travel.move.tensor; });
+  if (box == nullptr || !hasStrip) return shape;
+  const QRectF strip = seenBlock(geometry, travel.move.tensor, travel.move.block);
+  const QLineF& bus = travel.move.load ? geometry.loadArrow : geometry.storeArrow;
+  shape.path = pathBetween(strip.center(), bus, box->rect.center());
+  const QRectF to = travel.move.load ? box->rect : strip;
+  const QRectF from = travel.move.load ? strip : box->rect;
+  if (!travel.move.load) std::reverse(shape.path.begin(), shape.path.end());
+  const double share = travel.reduced ? 1 : easedOut(travel.time);
+  const QSizeF size(from.width() + (to.width() - from.width()) * share,
+                    from.height() + (to.height() - from.height()) * share);
+  const QPointF middle = pointAlong(shape.path, share);
+  shape.block = QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height());
+  shape.pill = pillAt(geometry, travel.move, middle);
+  return shape;
+}
+
+}  // namespace tilewise

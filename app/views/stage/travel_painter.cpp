@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/travel_painter.h"
+
+#include <QPainter>
+
+#include "app/views/look/hatch.h"
+#include "app/views/stage/strip_painter.h"
+#include "app/views/stage/text_painter.h"
+
+namespace tilewise {
+
+void paintTravel(QPainter& painter, const StagePicture& picture) {
+  const Travel& travel = *picture.travel;
+  const Look& look = picture.look;
+  const TravelShape shape = travelShape(picture.geometry, travel);
+  if (shape.path.isEmpty()) return;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (travel.reduced) {
+    QPen pen(look.theme.now, look.metrics.lineWidth(2.5));
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(shape.path);
+  } else if (travel.time < 1) {
+    fillTensor(painter, shape.block, hueOf(travel.move.tensor), look);
+    painter.setPen(QPen(look.theme.now, look.metrics.lineWidth(2.5), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(shape.block);
+  }
+  painter.restore();
+  paintText(painter, shape.pill, look);
+}
+
+}  // namespace tilewise
