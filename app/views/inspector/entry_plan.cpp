@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/inspector/entry_plan.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace tilewise {
+
+namespace {
+
+// Beyond these an entry looks like a line.
+constexpr int MostWidthToHeight = 4;
+constexpr int MostHeightToWidth = 2;
+// Written values are worth some scrolling.
+constexpr double TolerableOverflow = 1.5;
+
+int deviceFloor(double length, double dpr) { return static_cast<int>(std::floor(length * dpr + 1e-6)); }
+int deviceCeil(double length, double dpr) { return static_cast<int>(std::ceil(length * dpr - 1e-6)); }
+
+class Planner {
+ public:
+  Planner(const FigureRequest& request, const FigureLengths& lengths, double axisWidth)
+      : m_request(request),
+        m_lengths(lengths),
+        m_axisWidth(axisWidth),
+        m_digits(deviceCeil(lengths.digitWidth, request.dpr), deviceCeil(lengths.digitHeight, request.dpr)),
+        m_largest(deviceFloor(lengths.largestWidth, request.dpr), deviceFloor(lengths.largestHeight, request.dpr)) {}
+
+  EntryPlan best() const {
+    for (const double overflow : {1.0, TolerableOverflow}) {
+      for (const double strip : {m_lengths.wideStrip, m_lengths.strip}) {
+        for (const bool stacked : {false, true}) {
+          if (const auto plan = withDigits(stacked, strip, overflow)) return *plan;
+        }
+      }
+    }
+    return withoutDigits();
+  }
+
+ private:
+  QSize room(bool stacked, double strip) const {
+    const double beside = 2 * m_lengths.padding + m_axisWidth + m_lengths.axisGap + m_lengths.stripsWidth(strip);
+    const int maps = stacked ? 1 : 2;
+    const double width = (m_request.width - beside - maps * (m_lengths.gap + m_lengths.frame) - m_lengths.frame) / maps;
+    const double between = m_lengths.footHeight() + m_lengths.headHeight();
+    const double wished = stacked ? (m_request.mapHeight - between) / 2 : m_request.mapHeight;
+    const double height = std::max(wished, m_lengths.leastMapHeight);
+    return {std::max(1, deviceFloor(width, m_request.dpr)), std::max(1, deviceFloor(height, m_request.dpr))};
+  }
+
+  std::optional<EntryPlan> withDigits(bool stacked, double strip, double overflow) const {
+    EntryPlan plan;
+    plan.isStacked = stacked;
+    plan.stripWidth = strip;
+    plan.room = room(stacked, strip);
+    plan.showsDigits = true;
+    plan.stripsShowDigits = strip == m_lengths.wideStrip;
+    const int labels = deviceCeil(m_lengths.columnLabelHeight, m_request.dpr);
+    const int width = plan.room.width() / m_request.columns;
+    const int height = (plan.room.height() - labels) / m_request.rows;
+    const bool fits = m_request.rows * m_digits.height() + labels <= overflow * plan.room.height();
+    if (width < m_digits.width() || !fits) return std::nullopt;
+    plan.entry = {std::min(width, m_largest.width()), std::clamp(height, m_digits.height(), m_largest.height())};
+    plan.room = {m_request.columns * plan.entry.width(), m_request.rows * plan.entry.height()};
+    return plan;
+  }
+
+  /// Side by side unless only stacking lets every column be seen.
+  EntryPlan withoutDigits() const {
+    EntryPlan plan = plainly(false, m_lengths.strip);
+    const EntryPlan narrow = plainly(false, m_lengths.narrowStrip);
+    const bool showsMore = narrow.room.width() >= m_request.columns && plan.room.width() < m_request.columns;
+    const bool doubles = narrow.entry.width() > plan.entry.width() && plan.entry.width() == 1;
+    if (doubles || showsMore) plan = narrow;
+    if (plan.room.width() >= m_request.columns) return plan;
+    const EntryPlan stacked = plainly(true, m_lengths.strip);
+    return stacked.room.width() >= m_request.columns ? stacked : plan;
+  }
+
+  EntryPlan plainly(bool stacked, double strip) const {
+    EntryPlan plan;
+    plan.isStacked = stacked;
+    plan.stripWidth = strip;
+    plan.room = room(stacked, strip);
+    const int width = std::clamp(plan.room.width() / m_request.columns, 1, m_largest.width());
+    const int height = std::clamp(plan.room.height() / m_request.rows, 1, m_largest.height());
+    plan.entry = {std::min(width, MostWidthToHeight * height), std::min(height, MostHeightToWidth * width)};
+    return plan;
+  }
+
+  const FigureRequest& m_request;
+  const FigureLengths& m_lengths;
+  double m_axisWidth;
+  QSize m_digits;
+  QSize m_largest;
+};
+
+}  // namespace
+
+EntryPlan planEntries(const FigureRequest& request, const FigureLengths& lengths) {
+  const EntryPlan plan = Planner(request, lengths, request.axisWidth).best();
+  const bool isTall = plan.entry.height() >= deviceCeil(lengths.digitHeight, request.dpr);
+  if (request.labelWidth <= request.axisWidth || !isTall) return plan;
+  EntryPlan labelled = Planner(request, lengths, request.labelWidth).best();
+  labelled.usesLabels = true;
+  const bool keepsRows = labelled.entry.height() >= deviceCeil(lengths.digitHeight, request.dpr);
+  const bool keepsDigits = labelled.showsDigits == plan.showsDigits && labelled.isStacked == plan.isStacked;
+  const bool keepsSize = 2 * labelled.entry.width() >= plan.entry.width();
+  return keepsRows && keepsDigits && keepsSize ? labelled : plan;
+}
+
+QList<QSize> enlargedEntries(const EntryPlan& plan, double dpr, const FigureLengths& lengths) {
+  const QSize digits(deviceCeil(lengths.digitWidth, dpr), deviceCeil(lengths.digitHeight, dpr));
+  QList<QSize> sizes{plan.entry};
+  while (sizes.last().width() < digits.width() || sizes.last().height() < digits.height()) {
+    const QSize twice = 2 * sizes.last();
+    const QSize next(std::min(twice.width(), std::max(digits.width(), sizes.last().width())),
+                     std::min(twice.height(), std::max(digits.height(), sizes.last().height())));
+    sizes.append(next);
+  }
+  return sizes;
+}
+
+}  // namespace tilewise

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/inspector/map_painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "app/views/look/hatch.h"
+#include "app/views/look/numbers.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr int MostDigits = 4;
+
+/// Moves a place by less than a pixel, onto whole device pixels, so that image pixels stay hard.
+QRectF onDevicePixels(const QPainter& painter, const QRectF& place) {
+  const QTransform toDevice = painter.deviceTransform();
+  const QPointF corner = toDevice.map(place.topLeft());
+  const QPointF rounded(std::round(corner.x()), std::round(corner.y()));
+  return place.translated(toDevice.inverted().map(rounded) - place.topLeft());
+}
+
+void paintOutline(QPainter& painter, const QRectF& place, const QColor& color, bool dashed) {
+  QPen pen(color, 1);
+  if (dashed) pen.setDashPattern({2, 3});
+  painter.setPen(pen);
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(place.adjusted(-0.5, -0.5, 0.5, 0.5));
+}
+
+void paintNumber(QPainter& painter, const QRectF& field, double value, int decimals, const QColor& ink) {
+  painter.setPen(ink);
+  painter.drawText(field, Qt::AlignCenter, fixed(value, decimals));
+}
+
+bool isHatched(const TileScene& scene, int row, int column) { return scene.isMasked && !scene.isVisible(row, column); }
+
+/// The part of the map that is shown, and which of its entries have a colour.
+struct Shown {
+  std::vector<double> values;
+  std::vector<std::uint8_t> colored;
+  bool hasHatch = false;
+};
+
+Shown shownPart(const TileScene& scene, const Matrix<double>& values, const FigureGeometry& geometry) {
+  Shown shown;
+  const std::size_t count =
+      static_cast<std::size_t>(geometry.shownRows()) * static_cast<std::size_t>(geometry.shownColumns());
+  shown.values.reserve(count);
+  shown.colored.reserve(count);
+  for (int r = geometry.window().firstRow; geometry.isShown(r); ++r) {
+    for (int k = 0; k < geometry.shownColumns(); ++k) {
+      const int c = geometry.window().firstColumn + k;
+      const bool hatched = isHatched(scene, r, c);
+      shown.hasHatch = shown.hasHatch || hatched;
+      shown.values.push_back(values(r, c));
+      shown.colored.push_back(hatched ? 0 : 1);
+    }
+  }
+  return shown;
+}
+
+template <class Use>
+void eachShown(const FigureGeometry& geometry, Use use) {
+  for (int r = geometry.window().firstRow; geometry.isShown(r); ++r) {
+    for (int k = 0; k < geometry.shownColumns(); ++k) use(TileEntry{r, geometry.window().firstColumn + k});
+  }
+}
+
+void paintDigits(QPainter& painter, const TileScene& scene, MapName name, const FigureGeometry& geometry,
+                 const Look& look) {
+  const MapScene& map = scene.map(name);
+  const QList<QRgb> colors = rampColors(map.ramp, look.theme);
+  const QFont font = look.metrics.font(Role::Axis);
+  QList<double> written;
+  eachShown(geometry, [&](TileEntry entry) {
+    if (!isHatched(scene, entry.row, entry.column)) written.append((*map.values)(entry.row, entry.column));
+  });
+  const double width = geometry.entry().width() / geometry.dpr();
+  const auto decimals = decimalsThatFit(written, width - look.metrics.px(2), font);
+  if (!decimals) return;
+  painter.setFont(font);
+  eachShown(geometry, [&](TileEntry entry) {
+    if (isHatched(scene, entry.row, entry.column)) return;
+    const double value = (*map.values)(entry.row, entry.column);
+    const QColor ground = std::isnan(value) ? look.theme.err : rampColor(value, map.scale, colors);
+    paintNumber(painter, geometry.entryRect(name, entry), value, *decimals, Theme::letterOn(ground));
+  });
+}
+
+/// NaN has no place in a scale of colours; it stands out instead.
+void paintNotNumbers(QPainter& painter, const Shown& shown, const QRectF& place, const FigureGeometry& geometry,
+                     const Look& look) {
+  const double width = place.width() / geometry.shownColumns();
+  const double height = place.height() / geometry.shownRows();
+  std::size_t at = 0;
+  for (int r = 0; r < geometry.shownRows(); ++r) {
+    for (int c = 0; c < geometry.shownColumns(); ++c, ++at) {
+      if (!std::isnan(shown.values[at]) || shown.colored[at] == 0) continue;
+      painter.fillRect(QRectF(place.left() + c * width, place.top() + r * height, width, height), look.theme.err);
+    }
+  }
+}
+
+}  // namespace
+
+std::optional<int> decimalsThatFit(const QList<double>& values, double width, const QFont& font) {
+  const QFontMetricsF metrics(font);
+  for (int decimals = MostDigits; decimals >= 0; --decimals) {
+    const bool fits = std::all_of(values.begin(), values.end(), [&](double value) {
+      return metrics.horizontalAdvance(fixed(value, decimals)) <= width;
+    });
+    if (fits) return decimals;
+  }
+  return std::nullopt;
+}
+
+void paintMap(QPainter& painter, const TileScene& scene, MapName name, const FigureGeometry& geometry,
+              const Look& look) {
+  const MapScene& map = scene.map(name);
+  const QRectF place = onDevicePixels(painter, geometry.map(name));
+  painter.fillRect(place, look.theme.paper);
+  if (scene.isSkipped) drawHatch(painter, place, skippedHatch(HatchKind::Rising, look, place.topLeft()));
+  if (!map.values) {
+    paintOutline(painter, place, look.theme.edge, !scene.isSkipped);
+    return;
+  }
+  const Shown shown = shownPart(scene, *map.values, geometry);
+  if (shown.hasHatch) drawHatch(painter, place, partialHatch(HatchKind::Rising, look, place.topLeft()));
+  const QImage image = heatImage(geometry.shownRows(), geometry.shownColumns(), shown.values, map.scale,
+                                 rampColors(map.ramp, look.theme), shown.colored);
+  painter.drawImage(place, image);
+  paintNotNumbers(painter, shown, place, geometry, look);
+  if (geometry.showsDigits()) paintDigits(painter, scene, name, geometry, look);
+  paintOutline(painter, place, look.theme.edge, false);
+}
+
+void paintStrip(QPainter& painter, const TileScene& scene, StripName name, const FigureGeometry& geometry,
+                const Look& look) {
+  const StripScene& strip = scene.strip(name);
+  const QRectF place = onDevicePixels(painter, geometry.strip(name));
+  painter.fillRect(place, look.theme.paper);
+  if (!strip.values) {
+    paintOutline(painter, place, look.theme.edge, true);
+    return;
+  }
+  const QList<QRgb> colors = rampColors(strip.ramp, look.theme);
+  const QFont font = look.metrics.font(Role::Axis);
+  painter.setFont(font);
+  const bool writes = geometry.plan().stripsShowDigits && geometry.showsDigits();
+  const QList<double> written(strip.values->begin(), strip.values->end());
+  const auto decimals = writes ? decimalsThatFit(written, place.width() - look.metrics.px(2), font) : std::nullopt;
+  for (int r = geometry.window().firstRow; geometry.isShown(r); ++r) {
+    const QRectF field = geometry.rowIn(place, r);
+    const double value = (*strip.values)(r);
+    const bool blank = !strip.blank.empty() && strip.blank[static_cast<std::size_t>(r)] != 0;
+    QColor ground = look.theme.paper;
+    if (!blank) ground = std::isnan(value) ? look.theme.err : rampColor(value, strip.scale, colors);
+    painter.fillRect(field, ground);
+    if (decimals) paintNumber(painter, field, value, *decimals, Theme::letterOn(ground));
+  }
+  paintOutline(painter, place, look.theme.edge, false);
+}
+
+}  // namespace tilewise

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Draws the values of a tile: a map as an image with hard pixels, a strip as one field a row, and the digits where an entry
+/// has room for them. What has not been computed is an empty dashed box.
+
+#include "app/views/inspector/figure_geometry.h"
+#include "app/views/look/look.h"
+
+class QPainter;
+
+namespace tilewise {
+
+void paintMap(QPainter& painter, const TileScene& scene, MapName name, const FigureGeometry& geometry,
+              const Look& look);
+
+void paintStrip(QPainter& painter, const TileScene& scene, StripName name, const FigureGeometry& geometry,
+                const Look& look);
+
+/// The most decimals, up to four, with which every value fits into the width; absent when not even whole numbers do.
+std::optional<int> decimalsThatFit(const QList<double>& values, double width, const QFont& font);
+
+}  // namespace tilewise

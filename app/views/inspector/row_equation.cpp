@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/inspector/row_equation.h"
+
+#include <QCoreApplication>
+
+#include "app/views/inspector/equation_writer.h"
+#include "app/views/look/numbers.h"
+
+namespace tilewise {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+QString translated(const char* text) { return QCoreApplication::translate("RowEquation", text); }
+
+}  // namespace
+
+RowEquation rowEquation(const RowNumbers& numbers, TileStage stage, std::optional<EventKind> event,
+                        const QString& label) {
+  RowEquation equation;
+  const QString row = grouped(numbers.row);
+  equation.title = translated("Row %1").arg(row);
+  if (!label.isEmpty()) equation.title += u" “"_s + label + u'”';
+  EquationWriter writer(numbers, stage, event);
+  if (!numbers.seesKeyAtAll) {
+    equation.note = translated("Row %1 sees no key: *O* = 0, lse = −∞.").arg(row);
+  } else if (stage == TileStage::Skipped) {
+    equation.note = translated("The tile is skipped: *m*, *l* and *O~* stay as they are.");
+  } else if (!numbers.seesKeyHere && stage < TileStage::Normalised) {
+    equation.note = translated("Row %1 sees no key of this tile: *m*, *l* and *O~* stay as they are.").arg(row);
+  }
+  if (stage >= TileStage::Normalised) {
+    equation.lines = writer.finishedLines();
+  } else if (equation.note.isEmpty()) {
+    equation.lines = writer.tileLines();
+  } else {
+    equation.lines = writer.heldLines();
+  }
+  return equation;
+}
+
+QString latexText(const RowEquation& equation, const QString& heading) {
+  QStringList lines;
+  for (const EquationLine& line : equation.lines) {
+    if (!line.latex.isEmpty()) lines.append(u"  "_s + line.latex);
+  }
+  if (lines.isEmpty()) return {};
+  return u"% "_s + heading + u"\n\\begin{aligned}\n"_s + lines.join(u" \\\\\n"_s) + u"\n\\end{aligned}\n"_s;
+}
+
+}  // namespace tilewise

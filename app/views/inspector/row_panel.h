@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// The equation of the selected row, with a button that copies it.
+
+#include <QWidget>
+
+#include "app/views/inspector/equation_layout.h"
+#include "app/views/inspector/row_equation.h"
+#include "app/views/look/look.h"
+
+class QToolButton;
+
+namespace tilewise {
+
+class RowPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit RowPanel(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setEquation(RowEquation equation);
+  const RowEquation& equation() const { return m_equation; }
+
+  /// Lays everything out and takes the size that this needs.
+  void layOut(double width);
+  /// The least height, so that what stands above keeps its size while lines come and go.
+  double usualHeight() const;
+
+ signals:
+  void latexWanted();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  double titleHeight() const;
+
+  Look m_look;
+  RowEquation m_equation;
+  EquationLayout m_layout;
+  QList<MathText> m_note;
+  QToolButton* m_latexButton;
+};
+
+}  // namespace tilewise
