@@ -16,6 +16,12 @@ int complain(const std::string& line, tilewise::ExitCode code) {
   return static_cast<int>(code);
 }
 
+/// The offscreen platform says on stderr that windows have no borders to tell about. Nobody asked.
+void passOnMessages(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+  if (message.contains(QLatin1String("propagateSizeHints"))) return;
+  std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -30,6 +36,7 @@ int main(int argc, char** argv) {
   const bool platformChosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
   const bool hasDisplay = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
   if (draws && !platformChosen) qputenv("QT_QPA_PLATFORM", "offscreen");
+  if (draws) qInstallMessageHandler(passOnMessages);
   if (!draws && !platformChosen && !hasDisplay) {
     return complain("there is no display (DISPLAY and WAYLAND_DISPLAY are not set); --export FILE.png draws without one",
                     ExitCode::Lacking);

@@ -37,12 +37,19 @@ namespace {
 /// From this speed on events pass too fast to be read one by one.
 constexpr double FastFrom = 25;
 
+Look appliedLook(const AppSettings& settings, const QPalette& platform) {
+  const Look look = lookFor(settings, platform);
+  applyLook(*qApp, look);
+  return look;
+}
+
 }  // namespace
 
 MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QWidget* parent)
     : QMainWindow(parent),
       m_settings(settings),
       m_platform(platform),
+      m_look(appliedLook(settings, platform)),
       m_playback(m_session),
       m_desk(m_session),
       m_actions(new WindowActions(*this)),
@@ -63,7 +70,7 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
   qApp->installEventFilter(new KeyKeeper(this));
   m_playback.setSpeed(m_settings.speed);
   if (const auto target = runToFromWord(m_settings.runTo)) m_transport->setRunTo(*target);
-  applyLook();
+  showLook();
   resize(1440, 900);
   if (!m_settings.windowGeometry.isEmpty()) restoreGeometry(m_settings.windowGeometry);
   m_panels->stage().setFocus();
@@ -174,15 +181,15 @@ void MainWindow::connectMenus() {
 
   connect(m_actions->themes, &QActionGroup::triggered, this, [this](QAction* action) {
     changeSettings([action](AppSettings& settings) { settings.theme = action->data().toString(); });
-    applyLook();
+    changeLook();
   });
   connect(m_actions->palettes, &QActionGroup::triggered, this, [this](QAction* action) {
     changeSettings([action](AppSettings& settings) { settings.palette = action->data().toString(); });
-    applyLook();
+    changeLook();
   });
   connect(m_actions->reduceMotion, &QAction::triggered, this, [this](bool reduce) {
     changeSettings([reduce](AppSettings& settings) { settings.reduceMotion = reduce; });
-    applyLook();
+    changeLook();
   });
   connect(m_actions->textSizes, &QActionGroup::triggered, this,
           [this](QAction* action) { setTextSize(action->data().toInt()); });
@@ -204,27 +211,30 @@ void MainWindow::changeSettings(const Change& change) {
   emit settingsChanged(m_settings);
 }
 
-void MainWindow::applyLook() {
-  const Look look = lookFor(m_settings, m_platform);
+void MainWindow::changeLook() {
+  m_look = appliedLook(m_settings, m_platform);
+  showLook();
+}
+
+void MainWindow::showLook() {
   m_actions->show(m_settings);
-  tilewise::applyLook(*qApp, look);
-  m_header->setLook(look);
-  m_notice->setLook(look);
-  m_busy->setLook(look);
-  m_panels->setLook(look);
-  m_sentence->setLook(look);
-  m_transport->setLook(look);
-  m_status->setLook(look);
-  if (m_problem != nullptr) m_problem->setLook(look);
+  m_header->setLook(m_look);
+  m_notice->setLook(m_look);
+  m_busy->setLook(m_look);
+  m_panels->setLook(m_look);
+  m_sentence->setLook(m_look);
+  m_transport->setLook(m_look);
+  m_status->setLook(m_look);
+  if (m_problem != nullptr) m_problem->setLook(m_look);
   auto* below = centralWidget()->findChild<QVBoxLayout*>(QStringLiteral("below"));
-  below->setContentsMargins(look.metrics.px(8), 0, look.metrics.px(8), look.metrics.px(4));
-  below->setSpacing(look.metrics.px(6));
+  below->setContentsMargins(m_look.metrics.px(8), 0, m_look.metrics.px(8), m_look.metrics.px(4));
+  below->setSpacing(m_look.metrics.px(6));
 }
 
 void MainWindow::setTextSize(int size) {
   if (size == m_settings.textSize) return;
   changeSettings([size](AppSettings& settings) { settings.textSize = size; });
-  applyLook();
+  changeLook();
 }
 
 void MainWindow::showPace() {
@@ -240,7 +250,7 @@ void MainWindow::showProblem() {
   if (m_problem == nullptr) {
     m_problem = new ProblemPanel(m_session, this);
     m_problem->setWindowFlags(Qt::Dialog);
-    m_problem->setLook(lookFor(m_settings, m_platform));
+    m_problem->setLook(m_look);
     connect(m_problem, &ProblemPanel::problemRequested, &m_desk, &RunDesk::changeSettings);
     connect(m_problem, &ProblemPanel::presetRequested, &m_desk, &RunDesk::openPreset);
   }
@@ -249,7 +259,7 @@ void MainWindow::showProblem() {
   m_problem->activateWindow();
 }
 
-void MainWindow::showKeys() { KeySheet(*m_actions, lookFor(m_settings, m_platform), this).exec(); }
+void MainWindow::showKeys() { KeySheet(*m_actions, m_look, this).exec(); }
 
 void MainWindow::showAbout() {
   QMessageBox::about(this, tr("About Tilewise"),

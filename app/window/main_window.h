@@ -9,6 +9,7 @@
 #include "app/session/app_settings.h"
 #include "app/session/playback.h"
 #include "app/session/session.h"
+#include "app/views/look/look.h"
 #include "app/window/run_desk.h"
 
 class QDockWidget;
@@ -53,7 +54,8 @@ class MainWindow : public QMainWindow {
   void connectJob();
   void connectTransport();
   void connectMenus();
-  void applyLook();
+  void changeLook();
+  void showLook();
   template <class Change>
   void changeSettings(const Change& change);
   void setTextSize(int size);
@@ -69,6 +71,7 @@ class MainWindow : public QMainWindow {
 
   AppSettings m_settings;
   QPalette m_platform;
+  Look m_look;  ///< applied to the application before the first widget is made: Qt gives fonts to later ones only
   Session m_session;
   Playback m_playback;
   RunDesk m_desk;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/panels.h"
 
+#include <algorithm>
+
 #include <QDockWidget>
 #include <QMenu>
-#include <QTabBar>
 
 #include "app/plots/traffic_plot.h"
 #include "app/session/session.h"
@@ -21,8 +22,9 @@ namespace {
 // At 100 % text.
 constexpr int LeftColumn = 300;
 constexpr int RightColumn = 404;
-constexpr int NarrowColumn = 308;
-constexpr int WideFrom = 1370;  ///< both columns, the smallest stage, margins
+constexpr int OneColumn = 308;  ///< at least; as wide as the right column where the stage leaves room
+constexpr int WideFrom = 1370;  ///< both columns and the smallest stage
+constexpr int StageBesideOneColumn = 700;
 
 }  // namespace
 
@@ -86,7 +88,11 @@ void Panels::resetLayout() {
 
 void Panels::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
-  if (isVisible()) arrange(fitting());
+  if (!isVisible()) return;
+  const Arrangement before = m_arrangement;
+  arrange(fitting());
+  // The one column shares the width with the stage; two columns keep theirs.
+  if (before == Arrangement::Narrow && m_arrangement == Arrangement::Narrow) sizeDocks();
 }
 
 void Panels::showEvent(QShowEvent* event) {
@@ -112,6 +118,9 @@ void Panels::arrange(Arrangement arrangement) {
     tabifyDockWidget(m_algorithm, m_inspector);
     tabifyDockWidget(m_inspector, m_traffic);
   }
+  // Tabs say what the titles would say.
+  const bool tabs = arrangement == Arrangement::Narrow;
+  for (QDockWidget* dock : {m_algorithm, m_inspector, m_traffic}) dock->titleBarWidget()->setVisible(!tabs);
   for (QDockWidget* dock : m_docks) dock->show();
   if (arrangement == Arrangement::Narrow) m_algorithm->raise();
   sizeDocks();
@@ -124,8 +133,9 @@ void Panels::sizeDocks() {
     resizeDocks({m_algorithm, m_ledger}, {345, 325}, Qt::Vertical);
     resizeDocks({m_inspector, m_traffic}, {505, 165}, Qt::Vertical);
   } else {
-    resizeDocks({m_algorithm}, {metrics.px(NarrowColumn)}, Qt::Horizontal);
-    resizeDocks({m_algorithm, m_ledger}, {340, 230}, Qt::Vertical);
+    const int column = std::clamp(width() - StageBesideOneColumn, metrics.px(OneColumn), metrics.px(RightColumn));
+    resizeDocks({m_algorithm}, {column}, Qt::Horizontal);
+    resizeDocks({m_algorithm, m_ledger}, {330, 240}, Qt::Vertical);
   }
 }
 
