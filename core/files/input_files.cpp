@@ -94,6 +94,11 @@ std::string lowerExtension(const std::filesystem::path& path) {
 Expected<InputArrays> parseInputArchive(std::span<const std::byte> bytes, const std::string& place) {
   const Expected<NpzArchive> archive = parseNpz(bytes, place);
   if (!archive) return tl::unexpected(archive.error());
+  // Left out, a mask would silently make another problem of it.
+  for (const std::string_view mask : {"documents", "documents_k", "block_mask"}) {
+    if (!archive->contains(mask)) continue;
+    return failure({ErrorCode::NotAvailable, archive->placeOf(mask), "a mask of one's own", "q, k and v without it"});
+  }
   for (const std::string_view letter : {"q", "k", "v"}) {
     if (archive->contains(letter)) continue;
     return failure(

@@ -28,9 +28,9 @@ struct InputPaths {
 };
 
 /// The arrays q, k and v of an archive in memory. `place` names it in errors; of an array it is "PLACE: k".
-/// Errors: those of parseNpz and parseNpyHeader; EntryMissing (with what the archive holds); ElementType (not
-///         floating-point); Rank (not a matrix); Shape (no rows or columns, too many, or not those that the partner
-///         has); OutOfMemory.
+/// Errors: those of parseNpz and parseNpyHeader; EntryMissing (with what the archive holds); NotAvailable (a mask in
+///         it: documents, documents_k, block_mask); ElementType (not floating-point); Rank (not a matrix); Shape (no
+///         rows or columns, too many, or not those that the partner has); OutOfMemory.
 [[nodiscard]] Expected<InputArrays> parseInputArchive(std::span<const std::byte> bytes, const std::string& place);
 
 /// The same from a file.
