@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: MIT
+/// What cannot be used: exit code 2, nothing on stdout, one line on stderr.
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/app/cli/array_files.h"
+#include "tests/app/cli/cli_process.h"
+
+using namespace tilewise::testing;
+
+namespace {
+
+void verifyRefusal(const CliResult& result, const QString& line) {
+  QCOMPARE(QString::fromUtf8(result.err), "tilewise-cli: " + line + '\n');
+  QVERIFY2(result.code == 2 && result.out.isEmpty(), qPrintable(text(result)));
+}
+
+}  // namespace
+
+class TestRefusals : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void badCommandLines_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("line");
+    const auto row = [](const char* title, const QStringList& arguments, const char* line) {
+      QTest::newRow(title) << arguments << QString::fromUtf8(line);
+    };
+    const auto words = [](const char* all) { return QString::fromUtf8(all).split(' '); };
+    row("nothing", {}, "a command is missing; accepted: run, trace, model, presets, devices");
+    row("an unknown command", {"frob"}, "command: frob is not known; accepted: run, trace, model, presets, devices");
+    row("a command to come", words("gpu info --t 5"),
+        "command: gpu is not available in this version; accepted: run, trace, model, presets, devices");
+    row("two commands", words("run trace"),
+        "run: trace is not known; accepted: the options that tilewise-cli run --help lists");
+    row("an option before the command", words("--json run"),
+        "--json is not known; accepted: a command first: run, trace, model, presets, devices");
+    row("an unknown option", words("run --frob 3"),
+        "run: --frob is not known; accepted: the options that tilewise-cli run --help lists");
+    row("an option of another command", words("model --check"),
+        "model: --check is not known; accepted: the options that tilewise-cli model --help lists");
+    row("a problem option where there is no problem", words("presets --t 5"),
+        "presets: --t is not known; accepted: the options that tilewise-cli presets --help lists");
+    row("a word too many", words("run --t 5 6"),
+        "run: 6 is not known; accepted: the options that tilewise-cli run --help lists");
+    row("an option without its value", words("run --tq"), "--tq: its value is missing; accepted: --tq and a value");
+    row("an output without its folder", words("run --out"), "--out: its value is missing; accepted: --out and a value");
+    row("an empty folder", {"run", "--out", ""}, "--out: the name of the folder is missing");
+
+    row("no number", words("run --t abc"),
+        "--t: abc is not a number of this kind; accepted: a whole number of at most 18 digits");
+    row("an empty text", {"run", "--tq", ""},
+        "--tq: an empty text is not a number of this kind; accepted: a whole number of at most 18 digits");
+    row("a fraction", words("run --br 1.5"),
+        "--br: 1.5 is not a number of this kind; accepted: a whole number of at most 18 digits");
+    row("an exponent", words("run --t 1e3"),
+        "--t: 1e3 is not a number of this kind; accepted: a whole number of at most 18 digits");
+    row("a plus sign", words("run --t +5"),
+        "--t: +5 is not a number of this kind; accepted: a whole number of at most 18 digits");
+    row("a blank", {"run", "--t", " 5"},
+        "--t:  5 is not a number of this kind; accepted: a whole number of at most 18 digits");
+    row("more than 64 bits", words("run --t 99999999999999999999"),
+        "--t: 99999999999999999999 is out of range; accepted: a whole number of at most 18 digits");
+    row("no queries", words("run --tq 0"), "--tq: 0 is out of range; accepted: 1 to 1,048,576");
+    row("negative", words("run --tk -5"), "--tk: -5 is out of range; accepted: 1 to 1,048,576");
+    row("too many, by the option given", words("run --t 1048577"),
+        "--t: 1048577 is out of range; accepted: 1 to 1,048,576");
+    row("no width, by the option given", words("run --d 0"), "--d: 0 is out of range; accepted: 1 to 4,096");
+    row("too wide", words("run --dv 4097"), "--dv: 4097 is out of range; accepted: 1 to 4,096");
+    row("no block", words("run --bc 0"), "--bc: 0 is out of range; accepted: 1 to 1,048,576");
+    row("scale NaN", words("run --scale nan"), "--scale: nan is out of range; accepted: a finite number");
+    row("scale infinite", words("run --scale -inf"), "--scale: -inf is out of range; accepted: a finite number");
+    row("scale beyond a double", words("run --scale 1e999"),
+        "--scale: 1e999 is out of range; accepted: a finite number");
+    row("scale with a comma", words("run --scale 1,5"),
+        "--scale: 1,5 is not a number of this kind; accepted: a finite number");
+    row("negative seed", words("run --seed -1"),
+        "--seed: -1 is not a number of this kind; accepted: a whole number from 0 to 18,446,744,073,709,551,615");
+    row("no SRAM", words("run --sram 0"), "--sram: 0 is out of range; accepted: 1 byte or more");
+    row("no threads", words("run --threads 0"), "--threads: 0 is out of range; accepted: 1 to 1,024");
+    row("too many threads", words("run --threads 1025"), "--threads: 1025 is out of range; accepted: 1 to 1,024");
+    row("blocks from nothing", words("run --blocks-from-sram 0"),
+        "--blocks-from-sram: 0 is out of range; accepted: 1 value or more");
+    row("blocks for no width", words("run --d 0 --blocks-from-sram 100"),
+        "--d: 0 is out of range; accepted: 1 to 4,096");
+
+    row("an unknown algorithm", words("run --algorithm fa3"),
+        "--algorithm: fa3 is not known; accepted: standard, fa1, fa2");
+    row("a word in capitals", words("run --align Top-Left"),
+        "--align: Top-Left is not known; accepted: top-left, bottom-right");
+    row("an unknown type", words("run --dtype fp8"), "--dtype: fp8 is not known; accepted: fp16, bf16, fp32, fp64");
+    row("an empty word", {"run", "--dtype", ""},
+        "--dtype: an empty text is not known; accepted: fp16, bf16, fp32, fp64");
+    row("an unknown precision", words("run --precision f16"), "--precision: f16 is not known; accepted: f64, f32");
+    row("made-up own data", words("run --init own"), "--init: own is not known; accepted: normal, outliers, ramp");
+    row("an unknown device", words("run --device abacus"),
+        "--device: abacus is not known; accepted: A100, H100, H200, B200, RTX 4090, MI300X");
+    row("an unknown preset", words("run --preset foo"),
+        "--preset: foo is not known; accepted: lesson, lesson-causal, tiny, tiny-causal, ragged, cross-attention, "
+        "speech-diagonal, speech-blocks, speech-sink, speech-broad, story-previous, story-anchors, story-broad, "
+        "story-cache");
+    row("a value of two lines stays on one", {"run", "--device", "two\nlines\t\x1b[1m"},
+        "--device: two?lines??[1m is not known; accepted: A100, H100, H200, B200, RTX 4090, MI300X");
+    row("an unknown format", words("trace --format xml"), "--format: xml is not known; accepted: json, csv");
+
+    row("t and tq", words("run --t 8 --tq 9"), "--t: cannot be combined with --tq 9; accepted: one of the two");
+    row("tk and t", words("run --tk 9 --t 8"), "--t: cannot be combined with --tk 9; accepted: one of the two");
+    row("d and dk", words("run --d 8 --dk 9"), "--d: cannot be combined with --dk 9; accepted: one of the two");
+    row("d and dv", words("run --d 8 --dv 8"), "--d: cannot be combined with --dv 8; accepted: one of the two");
+    row("device and sram", words("run --device H100 --sram 5"),
+        "--device: cannot be combined with --sram 5; accepted: one of the two");
+    row("input and q", words("run --input h.npz --q q.npy"),
+        "--input: cannot be combined with --q q.npy; accepted: one of the two");
+    row("input and v", words("run --input h.npz --v v.npy"),
+        "--input: cannot be combined with --v v.npy; accepted: one of the two");
+    row("own data and made-up ones", words("run --input h.npz --init ramp"),
+        "--input: cannot be combined with --init ramp; accepted: one of the two");
+    row("blocks twice", words("run --blocks-from-sram 100 --br 4"),
+        "--blocks-from-sram: cannot be combined with --br 4; accepted: one of the two");
+    row("blocks twice, the other", words("run --bc 4 --blocks-from-sram 100"),
+        "--blocks-from-sram: cannot be combined with --bc 4; accepted: one of the two");
+    row("q alone", words("run --q q.npy"), "--k: is missing; accepted: --q, --k and --v together");
+    row("k and v alone", words("run --k k.npy --v v.npy"), "--q: is missing; accepted: --q, --k and --v together");
+
+    row("several heads", words("run --heads 2"), "--heads: 2 is not available in this version; accepted: 1");
+    row("a soft cap", words("run --softcap 3"),
+        "--softcap: 3 is not available in this version; accepted: the problem without it");
+    row("a window", words("run --window 4,0"), "--window: 4,0 is not available in this version; accepted: -1,-1");
+    row("a backward pass", words("run --backward"),
+        "--backward: is not available in this version; accepted: the problem without it");
+    row("running FA-1", words("run --algorithm fa1"),
+        "--algorithm: fa1 is not available in this version; accepted: fa2, standard (fa1 is counted by model and "
+        "trace)");
+    row("standard too large", words("run --t 65536 --d 1 --algorithm standard"),
+        "S and P of standard attention: 34359738368 bytes is too large; accepted: at most 8589934592 bytes (the model "
+        "counts larger ones)");
+
+    for (const char* sweep :
+         {"1:2", "1:2:", "a:2:3", "0:2:3", "5:2:3", "1:2:0", "1:2:10001", "1:2:3:4", "-1:2:3", ""}) {
+      QTest::addRow("sweep \"%s\"", sweep)
+          << QStringList{"model", "--sweep-sram", sweep}
+          << QString(
+                 "--sweep-sram: %1 is out of range; accepted: A:B:N, values from A to B (1 <= A <= B) in N points "
+                 "(1 to 10,000)")
+                 .arg(*sweep == '\0' ? "an empty text" : sweep);
+    }
+  }
+  void badCommandLines() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, line);
+    verifyRefusal(cli(arguments), line);
+  }
+
+  /// Every option is refused with its name, whatever it takes.
+  void everyOptionNamesItself_data() {
+    QTest::addColumn<QString>("option");
+    for (const char* option : {"--t",
+                               "--tq",
+                               "--tk",
+                               "--d",
+                               "--dk",
+                               "--dv",
+                               "--br",
+                               "--bc",
+                               "--blocks-from-sram",
+                               "--align",
+                               "--scale",
+                               "--dtype",
+                               "--precision",
+                               "--algorithm",
+                               "--device",
+                               "--sram",
+                               "--init",
+                               "--seed",
+                               "--threads",
+                               "--preset",
+                               "--heads",
+                               "--kv-heads",
+                               "--head",
+                               "--batch",
+                               "--window",
+                               "--documents",
+                               "--block-mask",
+                               "--softcap",
+                               "--alibi",
+                               "--dropout",
+                               "--storage",
+                               "--backward-order",
+                               "--fault",
+                               "--do"}) {
+      QTest::newRow(option) << option;
+    }
+  }
+  void everyOptionNamesItself() {
+    QFETCH(QString, option);
+    for (const char* command : {"run", "trace", "model"}) {
+      const CliResult result = cli({command, option, "nonsense"});
+      const QString line = QString::fromUtf8(result.err);
+      QVERIFY2(result.code == 2 && result.out.isEmpty() && line.startsWith("tilewise-cli: " + option + ": nonsense ") &&
+                   line.contains("; accepted: ") && line.count('\n') == 1,
+               qPrintable(text(result)));
+    }
+  }
+
+  /// q.npy holds the bytes; k and v are in order.
+  void badFiles_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("line");
+    const auto row = [](const char* title, const std::string& bytes, const char* line) {
+      QTest::newRow(title) << QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())) << QString::fromUtf8(line);
+    };
+    const std::string good = matrixFile(5, 3);
+    row("empty", "", "q.npy: the file is empty");
+    row("a text", "hello, this is no array at all",
+        "q.npy: the beginning of the file is not in the expected format; accepted: an .npy file, which begins with "
+        "\\x93NUMPY");
+    row("ends in the magic", good.substr(0, 4), "q.npy: the header ends too early");
+    row("ends in the header", good.substr(0, 40), "q.npy: the header ends too early");
+    row("ends in the values", good.substr(0, good.size() - 1),
+        "q.npy: the data (119 bytes) ends too early; accepted: 120 bytes for 5 x 3 of float64");
+    row("values too many", good + "x",
+        "q.npy: what follows the data (1 bytes) is not in the expected format; accepted: nothing after the last value");
+    row("objects", promising("|O", "(5, 3)", 120),
+        "q.npy: |O (Python objects) is an element type that cannot be read; accepted: float16, float32, float64, whole "
+        "numbers or bool");
+    row("texts", promising("<U5", "(5, 3)", 300),
+        "q.npy: <U5 (text) is an element type that cannot be read; accepted: float16, float32, float64, whole numbers "
+        "or bool");
+    row("complex numbers", promising("<c16", "(5, 3)", 240),
+        "q.npy: <c16 (complex numbers) is an element type that cannot be read; accepted: float16, float32, float64, "
+        "whole numbers or bool");
+    row("whole numbers", promising("<i8", "(5, 3)", 120),
+        "q.npy: q: int64 is an element type that cannot be read; accepted: float16, float32 or float64");
+    row("a single number", promising("<f8", "()", 8),
+        "q.npy: q: a single number has the wrong number of dimensions; accepted: a matrix of rows x width");
+    row("one dimension", promising("<f8", "(15,)", 120),
+        "q.npy: q: 15 has the wrong number of dimensions; accepted: a matrix of rows x width");
+    row("three dimensions", promising("<f8", "(1, 5, 3)", 120),
+        "q.npy: q: 1 x 5 x 3 has the wrong number of dimensions; accepted: a matrix of rows x width");
+    row("no rows", promising("<f8", "(0, 3)", 0),
+        "q.npy: q: 0 x 3 is a shape that does not fit; accepted: 1 to 1048576 rows, width 1 to 4096");
+    row("a negative dimension", promising("<f8", "(-5, 3)", 120),
+        "q.npy: (-5, 3) is a shape that does not fit; accepted: dimensions from 0 on that fit the file");
+    row("a huge dimension", promising("<f8", "(1099511627776, 3)", 120),
+        "q.npy: the data (120 bytes) ends too early; accepted: 26388279066624 bytes for 1099511627776 x 3 of float64");
+    row("dimensions beyond 64 bits", promising("<f8", "(4294967296, 4294967296)", 120),
+        "q.npy: 4294967296 x 4294967296 is a shape that does not fit; accepted: dimensions that fit the file");
+    row("too many rows", promising("<f2", "(1048577, 1)", 2097154),
+        "q.npy: q: 1048577 x 1 is a shape that does not fit; accepted: 1 to 1048576 rows, width 1 to 4096");
+    row("too wide", promising("<f2", "(1, 4097)", 8194),
+        "q.npy: q: 1 x 4097 is a shape that does not fit; accepted: 1 to 1048576 rows, width 1 to 4096");
+    row("another width than k", matrixFile(5, 4),
+        "k.npy: k: 7 x 3 is a shape that does not fit; accepted: width 4, as q (5 x 4)");
+    row("a later version", npyFile(npyDict("<f8", "(5, 3)"), std::string(120, '\0'), 9),
+        "q.npy: .npy version 9.0 is not in the expected format; accepted: 1.0, 2.0 or 3.0");
+    row("a header that is no dict", npyFile("import os", ""),
+        "q.npy: the header (from character 0 on) is not in the expected format; accepted: {'descr': TYPE, "
+        "'fortran_order': True or False, 'shape': TUPLE}");
+  }
+  void badFiles() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, line);
+    const QTemporaryDir folder;
+    writeInputs(folder.path());
+    write(folder.path(), "q.npy", bytes.toStdString());
+    verifyRefusal(cli("run --q q.npy --k k.npy --v v.npy", folder.path()), line);
+  }
+
+  void badArchives_data() {
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("no archive") << "--input q.npy"
+                                << "q.npy: the file is not in the expected format; accepted: an .npz archive (ZIP)";
+    QTest::newRow("no k") << "--input noK.npz"
+                          << "noK.npz: k: the array is missing; accepted: q, k and v; the archive holds q, v";
+    QTest::newRow("rows of v") << "--input misfit.npz"
+                               << "misfit.npz: v: 6 x 3 is a shape that does not fit; accepted: 5 rows, as k (5 x 3)";
+    QTest::newRow("ends early") << "--input short.npz"
+                                << "short.npz: the archive, before its table of contents, ends too early";
+    QTest::newRow("a mask that this version would not heed")
+        << "--input masked.npz"
+        << "masked.npz: documents: a mask of one's own is not available in this version; accepted: q, k and v without "
+           "it";
+    QTest::newRow("not there") << "--input none.npz"
+                               << "none.npz: the file is not there";
+    QTest::newRow("a folder") << "--input ."
+                              << ".: the file is not there; accepted: a file, not a folder";
+    QTest::newRow("a pipe") << "--input pipe"
+                            << "pipe: the file is not there; accepted: a regular file";
+    QTest::newRow("one of three not there") << "--q q.npy --k none.npy --v v.npy"
+                                            << "none.npy: the file is not there";
+    QTest::newRow("another number of queries") << "--input h.npz --tq 6"
+                                               << "--tq: 6 is out of range; accepted: 5, the size of the data";
+    QTest::newRow("t for two numbers") << "--input h.npz --t 5"
+                                       << "--t: 5 is out of range; accepted: 7, the size of the data";
+    QTest::newRow("another width") << "--preset story-cache --d 16"
+                                   << "--d: 16 is out of range; accepted: 8, the size of the data";
+  }
+  void badArchives() {
+    QFETCH(QString, option);
+    QFETCH(QString, line);
+    const QTemporaryDir folder;
+    writeInputs(folder.path());
+    const std::string whole = read(folder.path(), "h.npz").toStdString();
+    write(folder.path(), "short.npz", whole.substr(0, whole.size() - 30));
+    std::vector<ZipPart> parts(3);
+    for (std::size_t at = 0; at < 3; ++at) {
+      parts[at].name = std::string(1, "qkv"[at]) + ".npy";
+      parts[at].content = matrixFile(5, 3);
+    }
+    auto misfit = parts;
+    misfit[2].content = matrixFile(6, 3);
+    write(folder.path(), "misfit.npz", zipFile(misfit));
+    auto masked = parts;
+    masked.emplace_back();
+    masked.back().name = "documents.npy";
+    masked.back().content = promising("<i8", "(5,)", 40);
+    write(folder.path(), "masked.npz", zipFile(masked));
+    parts.erase(parts.begin() + 1);
+    write(folder.path(), "noK.npz", zipFile(parts));
+    ::mkfifo(qPrintable(folder.filePath("pipe")), 0600);
+    verifyRefusal(cli(QStringList{"run"} + option.split(' '), folder.path()), line);
+  }
+
+  void unreadableFiles() {
+    if (!nobodyMayRunIt()) QSKIP("the program lies where only root may go");
+    const QTemporaryDir folder;
+    writeInputs(folder.path());
+    ::chmod(qPrintable(folder.path()), 0755);
+    ::chmod(qPrintable(folder.filePath("k.npy")), 0);
+    verifyRefusal(
+        cli({"run", "--q", "q.npy", "--k", "k.npy", "--v", "v.npy"}, {.folder = folder.path(), .asNobody = true}),
+        "k.npy: the file cannot be read (Permission denied)");
+  }
+
+  void afterARefusalNothingIsThere() {
+    const QTemporaryDir folder;
+    verifyRefusal(cli("run --algorithm fa1 --out results", folder.path()),
+                  "--algorithm: fa1 is not available in this version; accepted: fa2, standard (fa1 is counted by model "
+                  "and trace)");
+    QVERIFY(QDir(folder.path()).isEmpty());
+  }
+};
+
+QTEST_APPLESS_MAIN(TestRefusals)
+#include "tst_refusals.moc"

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+/// run --out: the arrays that a run leaves behind.
+
+#include <sys/stat.h>
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+#include "core/files/read_file.h"
+#include "tests/app/cli/array_files.h"
+#include "tests/app/cli/cli_process.h"
+
+using namespace tilewise;
+using namespace tilewise::testing;
+
+namespace {
+
+NpyArray arrayOf(const QString& path) {
+  return parseNpy(readFile(path.toStdString()).value(), path.toStdString()).value();
+}
+
+/// A run of a case of tests/golden/cases.
+QStringList goldenRun(const QStringList& more) {
+  const QString folder = QStringLiteral(TILEWISE_GOLDEN_DIR "/cases/ragged-causal/");
+  return QStringList{"run",  "--q", folder + "q.npy", "--k", folder + "k.npy", "--v", folder + "v.npy", "--causal",
+                     "--br", "16",  "--bc",           "8"} +
+         more;
+}
+
+QStringList entriesOf(const QString& folder) {
+  QStringList entries = QDir(folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden);
+  entries.sort();
+  return entries;
+}
+
+double farthest(const NpyArray& found, const NpyArray& wanted) {
+  double most = 0;
+  for (std::size_t n = 0; n < wanted.values.size(); ++n)
+    most = std::max(most, std::abs(found.values[n] - wanted.values[n]));
+  return most;
+}
+
+}  // namespace
+
+class TestResults : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void areWrittenInThePrecisionOfTheRun_data() {
+    QTest::addColumn<QString>("precision");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<double>("epsilon");
+    QTest::newRow("float32") << "f32" << static_cast<int>(ElementKind::Float32) << 0x1p-23;
+    QTest::newRow("float64") << "f64" << static_cast<int>(ElementKind::Float64) << 0x1p-52;
+  }
+  void areWrittenInThePrecisionOfTheRun() {
+    QFETCH(QString, precision);
+    QFETCH(int, kind);
+    QFETCH(double, epsilon);
+    const QTemporaryDir folder;
+    const CliResult result = cli(goldenRun({"--precision", precision, "--out", "made/by/the run"}), folder.path());
+    QVERIFY2(result.code == 0, qPrintable(text(result)));
+    const QDir out(folder.filePath("made/by/the run"));
+    QCOMPARE(entriesOf(out.path()), (QStringList{"O.npy", "lse.npy"}));
+    const double unit = 16 * epsilon * 5.783685386446206;  // score_max of the case
+    const QString golden = QStringLiteral(TILEWISE_GOLDEN_DIR "/cases/ragged-causal/expected_");
+    for (const char* name : {"O.npy", "lse.npy"}) {
+      const NpyArray found = arrayOf(out.filePath(name)), wanted = arrayOf(golden + name);
+      QCOMPARE(static_cast<int>(found.kind), kind);
+      QCOMPARE(found.shape, wanted.shape);
+      double largest = 1;
+      for (const double value : wanted.values) largest = std::max(largest, std::abs(value));
+      QVERIFY(farthest(found, wanted) <= unit * largest);
+    }
+  }
+
+  void standardAttentionWritesTheSameArrays() {
+    const QTemporaryDir folder;
+    QCOMPARE(cli(goldenRun({"--algorithm", "standard", "--out", "s"}), folder.path()).code, 0);
+    QCOMPARE(cli(goldenRun({"--out", "f/"}), folder.path()).code, 0);  // a slash at the end is welcome
+    for (const char* name : {"/O.npy", "/lse.npy"}) {
+      const NpyArray a = arrayOf(folder.filePath("s") + name), b = arrayOf(folder.filePath("f") + name);
+      QCOMPARE(a.shape, b.shape);
+      QVERIFY(farthest(a, b) < 1e-5);
+    }
+  }
+
+  void infinitiesAreWritten() {
+    const QTemporaryDir folder;
+    const CliResult result = cli("run --tq 5 --tk 3 --d 2 --causal --align bottom-right --out r", folder.path());
+    QVERIFY2(result.code == 0, qPrintable(text(result)));
+    const NpyArray lse = arrayOf(folder.filePath("r/lse.npy"));
+    QVERIFY(lse.values[0] == -std::numeric_limits<double>::infinity() && std::isfinite(lse.values[2]));
+  }
+
+  /// Each file alone stops the run before it begins: the run itself would take a minute.
+  void anExistingFileIsRefusedBeforeTheRun_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("O") << "O.npy";
+    QTest::newRow("lse") << "lse.npy";
+  }
+  void anExistingFileIsRefusedBeforeTheRun() {
+    QFETCH(QString, name);
+    const QTemporaryDir folder;
+    QDir(folder.path()).mkdir("r");
+    write(folder.filePath("r"), name, "kept");
+    QElapsedTimer timer;
+    timer.start();
+    const CliResult result = cli("run --t 65536 --d 64 --br 64 --threads 1 --out r", folder.path());
+    QVERIFY(timer.elapsed() < 30'000);
+    QCOMPARE(QString::fromUtf8(result.err), "tilewise-cli: r/" + name + ": the file exists already\n");
+    QVERIFY2(result.code == 2 && result.out.isEmpty(), qPrintable(text(result)));
+    QCOMPARE(read(folder.filePath("r"), name), "kept");
+    QCOMPARE(entriesOf(folder.filePath("r")), QStringList{name});
+  }
+
+  void forceReplacesThem() {
+    const QTemporaryDir folder;
+    QDir(folder.path()).mkdir("r");
+    write(folder.filePath("r"), "O.npy", "old");
+    const CliResult result = cli("run --preset tiny --out r --force", folder.path());
+    QVERIFY2(result.code == 0, qPrintable(text(result)));
+    QCOMPARE(arrayOf(folder.filePath("r/O.npy")).shape, (std::vector<std::int64_t>{8, 4}));
+    QCOMPARE(cli("run --preset tiny --out r", folder.path()).code, 2);
+    QCOMPARE(cli("run --preset tiny --force --out r", folder.path()).code, 0);
+    QCOMPARE(entriesOf(folder.filePath("r")), (QStringList{"O.npy", "lse.npy"}));
+  }
+
+  void theLastFolderWins() {
+    const QTemporaryDir folder;
+    QCOMPARE(cli("run --preset tiny --out a --out b", folder.path()).code, 0);
+    QVERIFY(!QDir(folder.filePath("a")).exists() && QDir(folder.filePath("b")).exists());
+  }
+
+  void whatCannotBeWrittenIsRefused_data() {
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("the folder is a file") << "file"
+                                          << "file: the file cannot be written (Not a directory); accepted: a "
+                                             "folder that can be made";
+    QTest::newRow("a folder below a file") << "file/r"
+                                           << "file/r: the file cannot be written (Not a directory); "
+                                              "accepted: a folder that can be made";
+    QTest::newRow("a folder where the array would be") << "taken"
+                                                       << "taken/O.npy: the file cannot be written (Is a "
+                                                          "directory)";
+    QTest::newRow("a folder of the system's") << "/proc/r"
+                                              << "/proc/r: the file cannot be written (No such file or "
+                                                 "directory); accepted: a folder that can be made";
+  }
+  void whatCannotBeWrittenIsRefused() {
+    QFETCH(QString, out);
+    QFETCH(QString, line);
+    const QTemporaryDir folder;
+    write(folder.path(), "file", "kept");
+    QDir(folder.path()).mkpath("taken/O.npy");
+    for (const QStringList& force : {QStringList{}, QStringList{"--force"}}) {
+      const CliResult result = cli(QStringList{"run", "--preset", "tiny", "--out", out} + force, folder.path());
+      QCOMPARE(QString::fromUtf8(result.err), "tilewise-cli: " + line + '\n');
+      QVERIFY2(result.code == 2 && result.out.isEmpty(), qPrintable(text(result)));
+    }
+    QCOMPARE(read(folder.path(), "file"), "kept");
+  }
+
+  void aFolderWithoutPermissionIsRefused() {
+    if (!nobodyMayRunIt()) QSKIP("the program lies where only root may go");
+    const QTemporaryDir folder;
+    QDir(folder.path()).mkdir("r");
+    ::chmod(qPrintable(folder.path()), 0755);
+    ::chmod(qPrintable(folder.filePath("r")), 0555);
+    const CliPlace place{.folder = folder.path(), .asNobody = true};
+    const CliResult result = cli({"run", "--preset", "tiny", "--out", "r"}, place);
+    QCOMPARE(QString::fromUtf8(result.err), "tilewise-cli: r/O.npy: the file cannot be written (Permission denied)\n");
+    QCOMPARE(result.code, 2);
+    QVERIFY(cli({"run", "--preset", "tiny", "--out", "r/deeper"}, place).err.contains("Permission denied"));
+    ::chmod(qPrintable(folder.filePath("r")), 0755);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestResults)
+#include "tst_results.moc"
