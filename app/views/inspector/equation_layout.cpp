@@ -57,11 +57,12 @@ class Layout {
     m_signWidth = QFontMetricsF(m_metrics.bold(Role::Equation)).horizontalAdvance(u'=');
     // The longest symbol keeps its room at every stage, so that the columns stay where they are; unless room is short.
     const QString longest = QCoreApplication::translate("RowEquation", "next ") + u"*l*"_s;
-    const QFont symbolFont = m_metrics.font(Role::Equation);
-    m_symbolWidth = MathText::parse(longest).width(symbolFont);
-    const double usual = MathText::parse(UsualOperands).width(symbolFont);
-    if (m_symbolWidth + m_gap + m_signWidth + m_gap + usual > m_width)
-      m_symbolWidth = MathText::parse(u"lse"_s).width(symbolFont);
+    const QFont plainFont = m_metrics.font(Role::Equation);
+    m_symbolWidth = MathText::parse(longest).width(plainFont);
+    const double usual = MathText::parse(UsualOperands).width(plainFont);
+    if (m_symbolWidth + m_gap + m_signWidth + m_gap + usual > m_width) {
+      m_symbolWidth = MathText::parse(u"lse"_s).width(plainFont);
+    }
     m_operands = std::ceil(m_symbolWidth + m_gap + m_signWidth + m_gap);
     for (const EquationLine& line : m_lines) {
       Measured measured;

@@ -170,6 +170,11 @@ void EquationWriter::nextSum() {
     add(next, {symbolRowSum() + plain(" + ") + rowsum + symbolWeights()}, LineState::Later);
     return;
   }
+  if (m_numbers.beginsHere()) {
+    const Term sum = numberTerm(printNumber(sumOf(*m_numbers.rowSum)));
+    add(next, {plain("0 + ") + rowsum + sum}, LineState::Next, sum);
+    return;
+  }
   const double after = m_numbers.l + *m_numbers.rowSum;
   const auto print = printFormula({sumOf(m_numbers.l), sumOf(*m_numbers.rowSum)}, {sumOf(after)},
                                   [](const QList<double>& x) { return QList<double>{x[0] + x[1]}; });
