@@ -61,7 +61,9 @@ void BusyBar::end() {
 
 QString BusyBar::shownText() const { return m_share ? tr("%1, %2").arg(m_text, percent(*m_share, 0)) : m_text; }
 
-QSize BusyBar::sizeHint() const { return {m_look.metrics.px(400), m_look.metrics.px(Bar) + m_look.metrics.px(Line + 8)}; }
+QSize BusyBar::sizeHint() const {
+  return {m_look.metrics.px(400), m_look.metrics.px(Bar) + m_look.metrics.px(Line + 8)};
+}
 QSize BusyBar::minimumSizeHint() const {
   return {m_cancel->sizeHint().width() + m_look.metrics.px(80), sizeHint().height()};
 }

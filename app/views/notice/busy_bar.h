@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Says that something is under way: a bar of 3 px, what it is, how far it is, and Cancel. It comes only when the work takes more
-/// than a tenth of a second.
+/// Says that something is under way: a bar of 3 px, what it is, how far it is, and Cancel. It comes only when the work
+/// takes more than a tenth of a second.
 
 #include <optional>
 

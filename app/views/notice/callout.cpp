@@ -62,7 +62,8 @@ QSize Callout::sizeHint() const {
   const QFont font = m_look.metrics.font(Role::Body);
   const QSizeF text = m_text.size(font);
   const int mark = m_tone == Tone::Error ? m_look.metrics.px(22) : 0;
-  return QSize(qCeil(text.width()), qCeil(text.height())) + QSize(2 * m_look.metrics.px(10) + mark, m_look.metrics.px(10));
+  return QSize(qCeil(text.width()), qCeil(text.height())) +
+         QSize(2 * m_look.metrics.px(10) + mark, m_look.metrics.px(10));
 }
 
 void Callout::paintEvent(QPaintEvent*) {

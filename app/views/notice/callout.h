@@ -22,8 +22,8 @@ class Callout : public QWidget {
   explicit Callout(QWidget* parent);
 
   void setLook(const Look& look);
-  /// Shows the words, in the markup of MathText, above a point of the anchor (below where there is no room), inside the anchor's
-  /// window. An error is announced to screen readers and goes by itself after some seconds.
+  /// Shows the words, in the markup of MathText, above a point of the anchor (below where there is no room), inside the
+  /// anchor's window. An error is announced to screen readers and goes by itself after some seconds.
   void showAt(const QWidget& anchor, QPoint point, const QString& markup, Tone tone);
   /// What is being shown, without markup; empty while hidden.
   QString shownText() const;

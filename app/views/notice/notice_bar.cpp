@@ -5,8 +5,8 @@
 #include <utility>
 
 #include <QAccessible>
-#include <QGuiApplication>
 #include <QClipboard>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -122,7 +122,8 @@ int NoticeBar::buttonsWidth() const {
 
 int NoticeBar::heightFor(int wide) const {
   const int room = std::max(m_look.metrics.px(120), wide - textLeft() - buttonsWidth() - m_look.metrics.px(Gap));
-  const QRect words = QFontMetrics(wordsFont()).boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_words->text());
+  const QRect words =
+      QFontMetrics(wordsFont()).boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_words->text());
   return std::max(m_look.metrics.px(Line), words.height()) + 2 * m_look.metrics.px(Above);
 }
 
@@ -169,7 +170,8 @@ void NoticeBar::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(QRectF(rect()), radius, radius);
   painter.restore();
   const qreal mark = metrics.px(Mark);
-  const QRectF place(metrics.px(Edge) + metrics.px(Padding), metrics.px(Above) + (metrics.px(Line) - mark) / 2, mark, mark);
+  const QRectF place(metrics.px(Edge) + metrics.px(Padding), metrics.px(Above) + (metrics.px(Line) - mark) / 2, mark,
+                     mark);
   paintIcon(painter, place, m_tone == Tone::Error ? IconName::Cross : IconName::Info, tone);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// A bar across the window that says in one sentence what went wrong, or what is worth knowing, with at most one thing to do
-/// about it. It holds one notice; a newer one takes its place. Hidden while there is none.
+/// A bar across the window that says in one sentence what went wrong, or what is worth knowing, with at most one thing
+/// to do about it. It holds one notice; a newer one takes its place. Hidden while there is none.
 
 #include <cstdint>
 #include <functional>

@@ -59,11 +59,12 @@ void StatusLine::refresh() {
 
 void StatusLine::refreshPlace() {
   if (const auto& run = m_session.run()) {
-    m_texts.position = positionText(m_session.position(), m_session.stepCount(), m_playback.isPlaying(),
-                                    m_playback.achievedRate());
+    m_texts.position =
+        positionText(m_session.position(), m_session.stepCount(), m_playback.isPlaying(), m_playback.achievedRate());
     m_texts.place = placeText(*run->trace, m_session.position());
   }
-  setAccessibleName(QStringList({m_texts.position, m_texts.place, m_texts.accuracy, m_texts.engine}).join(QStringLiteral(". ")));
+  setAccessibleName(
+      QStringList({m_texts.position, m_texts.place, m_texts.accuracy, m_texts.engine}).join(QStringLiteral(". ")));
   update();
 }
 
@@ -80,7 +81,8 @@ QColor StatusLine::accuracyColor() const {
 StatusLine::Shown StatusLine::shown() const {
   const QFontMetricsF fm(m_look.metrics.font(Role::Second));
   const int gap = m_look.metrics.px(Gap);
-  const qreal least = fm.horizontalAdvance(m_texts.position) + gap + markWidth() + fm.horizontalAdvance(m_texts.accuracy);
+  const qreal least =
+      fm.horizontalAdvance(m_texts.position) + gap + markWidth() + fm.horizontalAdvance(m_texts.accuracy);
   qreal room = width() - 2 * m_look.metrics.px(Margin) - least;
   const qreal place = fm.horizontalAdvance(m_texts.place) + 2 * gap;
   const qreal engine = fm.horizontalAdvance(m_texts.engine) + 2 * gap;

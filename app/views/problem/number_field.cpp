@@ -73,7 +73,8 @@ void NumberField::paintEvent(QPaintEvent*) {
   const QFont font = m_look.metrics.font(Role::Body);
   const QFontMetricsF fm(font);
   const int name = m_look.metrics.px(NameHeight);
-  const QPointF baseline(width() - m_letter.width(font) - m_look.metrics.px(2), (name + fm.ascent() - fm.descent()) / 2);
+  const QPointF baseline(width() - m_letter.width(font) - m_look.metrics.px(2),
+                         (name + fm.ascent() - fm.descent()) / 2);
   m_letter.draw(painter, baseline, font, isEnabled() ? m_look.theme.ink2 : m_look.theme.ink3);
 }
 

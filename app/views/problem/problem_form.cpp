@@ -251,7 +251,8 @@ void ProblemForm::follow() {
 
   const bool defaultScale = m_defaultScale->isChecked();
   const double dk = field(ProblemField::dk).text().toDouble();
-  if (defaultScale) field(ProblemField::Scale).setText(dk >= 1 ? QString::number(1 / std::sqrt(dk), 'g', 6) : QString());
+  if (defaultScale)
+    field(ProblemField::Scale).setText(dk >= 1 ? QString::number(1 / std::sqrt(dk), 'g', 6) : QString());
   field(ProblemField::Scale).setEnabled(!defaultScale);
 
   m_kind->parentWidget()->setEnabled(!m_own);

@@ -145,10 +145,13 @@ void ProblemPanel::check() {
   m_form->showErrors(reading.errors);
   std::optional<ProblemSummary> summary;
   if (const auto problem = Problem::make(reading.settings); problem && reading.isValid()) summary = summarize(*problem);
-  m_summary->show(summary, QString::fromStdString(reading.settings.sramBytes ? std::string() : reading.settings.device));
+  m_summary->show(summary,
+                  QString::fromStdString(reading.settings.sramBytes ? std::string() : reading.settings.device));
   const bool right = summary && summary->tiles() <= MostTiles;
   const int wrong = static_cast<int>(reading.errors.size());
-  m_reason->setText(wrong == 0 ? QString() : wrong == 1 ? tr("One value is wrong.") : tr("%1 values are wrong.").arg(wrong));
+  m_reason->setText(wrong == 0   ? QString()
+                    : wrong == 1 ? tr("One value is wrong.")
+                                 : tr("%1 values are wrong.").arg(wrong));
   m_apply->setEnabled(right);
   m_reset->setEnabled(!reading.isValid() || !sameProblem(reading.settings, m_present));
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The problem, to be changed: examples, fields that are checked at every key, what the problem amounts to. Nothing is applied
-/// before everything is right.
+/// The problem, to be changed: examples, fields that are checked at every key, what the problem amounts to. Nothing is
+/// applied before everything is right.
 
 #include <optional>
 

@@ -12,8 +12,8 @@ namespace tilewise {
 
 namespace {
 
-/// FA-2 forward: begin, normalised, lse, two stores and end a row block, and the load of Q where a tile is visited; seven events
-/// a visited tile and one more for its mask; one a skipped tile.
+/// FA-2 forward: begin, normalised, lse, two stores and end a row block, and the load of Q where a tile is visited;
+/// seven events a visited tile and one more for its mask; one a skipped tile.
 std::int64_t stepsOf(const Problem& problem, const TileCensus& census, std::int64_t nr) {
   const std::int64_t blocksWithTiles = (census.rowsLoaded + problem.Br() - 1) / problem.Br();
   return 6 * nr + blocksWithTiles + 7 * census.visited() + census.partial + census.skipped;

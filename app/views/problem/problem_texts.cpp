@@ -70,7 +70,8 @@ std::optional<Error> readWhole(const QString& written, ProblemField field, Probl
   }
   bool fits = false;
   std::int64_t value = digits.toLongLong(&fits);
-  if (!fits) value = digits.startsWith(u'-') || digits.startsWith(u'\u2212') ? -1 : std::numeric_limits<std::int64_t>::max();
+  if (!fits)
+    value = digits.startsWith(u'-') || digits.startsWith(u'\u2212') ? -1 : std::numeric_limits<std::int64_t>::max();
   put(probe, field, value);
   if (const auto error = objection(probe)) return wrong(error->code, field, written, error->accepted);
   put(settings, field, value);
@@ -115,11 +116,13 @@ std::optional<Error> read(const QString& written, ProblemField field, ProblemSet
 
 ProblemTexts textsOf(const ProblemSettings& settings) {
   ProblemTexts texts;
-  texts.numbers = {{ProblemField::Tq, QString::number(settings.Tq)}, {ProblemField::Tk, QString::number(settings.Tk)},
-                   {ProblemField::dk, QString::number(settings.dk)}, {ProblemField::dv, QString::number(settings.dv)},
-                   {ProblemField::Br, QString::number(settings.Br)}, {ProblemField::Bc, QString::number(settings.Bc)},
-                   {ProblemField::Seed, QString::number(settings.seed)}};
-  if (settings.scale) texts.numbers[ProblemField::Scale] = QString::number(*settings.scale, 'g', QLocale::FloatingPointShortest);
+  texts.numbers = {
+      {ProblemField::Tq, QString::number(settings.Tq)},    {ProblemField::Tk, QString::number(settings.Tk)},
+      {ProblemField::dk, QString::number(settings.dk)},    {ProblemField::dv, QString::number(settings.dv)},
+      {ProblemField::Br, QString::number(settings.Br)},    {ProblemField::Bc, QString::number(settings.Bc)},
+      {ProblemField::Seed, QString::number(settings.seed)}};
+  if (settings.scale)
+    texts.numbers[ProblemField::Scale] = QString::number(*settings.scale, 'g', QLocale::FloatingPointShortest);
   if (settings.sramBytes) texts.numbers[ProblemField::Sram] = QString::number(*settings.sramBytes);
   texts.causal = settings.causal;
   texts.alignment = settings.alignment;

@@ -37,7 +37,8 @@ struct ProblemReading {
   bool isValid() const { return errors.empty(); }
 };
 
-/// Reads what was written. Thousands may be set apart by commas or spaces. Never fails; wrong fields are reported all at once.
+/// Reads what was written. Thousands may be set apart by commas or spaces. Never fails; wrong fields are reported all
+/// at once.
 ProblemReading readProblem(const ProblemTexts& texts);
 
 }  // namespace tilewise

@@ -41,7 +41,8 @@ QString onChipText(const ProblemSummary& summary, const QString& device) {
   const QString whose = device.isEmpty() ? QString() : SummaryView::tr(" of %1").arg(device);
   if (!summary.fits()) {
     return SummaryView::tr("Does not fit%1: %2 too many. It still steps.")
-        .arg(whose.isEmpty() ? whose : SummaryView::tr(" %1").arg(device), bytes(summary.onChipBytes - summary.capacityBytes));
+        .arg(whose.isEmpty() ? whose : SummaryView::tr(" %1").arg(device),
+             bytes(summary.onChipBytes - summary.capacityBytes));
   }
   const double share = static_cast<double>(summary.onChipBytes) / static_cast<double>(summary.capacityBytes);
   return SummaryView::tr("%1 of %2%3, %4")

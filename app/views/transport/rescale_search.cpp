@@ -31,7 +31,8 @@ std::optional<std::int64_t> findRescale(const Run& run, std::int64_t from, int d
   const std::int64_t events = trace.eventCount();
   const std::int64_t strips = trace.schedule().stripCount();
   const auto replay = makeReplay(run.problem, *run.inputs, trace);
-  std::int64_t strip = direction > 0 ? (from < events ? trace.stripOf(from + 1) : strips) : (from > 1 ? trace.stripOf(from - 1) : -1);
+  std::int64_t strip =
+      direction > 0 ? (from < events ? trace.stripOf(from + 1) : strips) : (from > 1 ? trace.stripOf(from - 1) : -1);
   const auto whole = static_cast<double>(direction > 0 ? events - from : from);
   for (; strip >= 0 && strip < strips; strip += direction) {
     // Backwards too a strip is computed forwards, so its last hit is known only at its end.
@@ -69,7 +70,8 @@ void RescaleSearch::start(const std::shared_ptr<const Run>& run, qint64 from, in
   m_progress.start();
   m_pool.start([this, run, from, direction, control] {
     const auto position = findRescale(*run, from, direction, *control);
-    QMetaObject::invokeMethod(this, [this, control, position] { finish(control, position); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, control, position] { finish(control, position); }, Qt::QueuedConnection);
   });
 }
 

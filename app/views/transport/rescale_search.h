@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Looks for the next rescale in which a factor was below 1. Only the data know, so the row blocks are recomputed on the way,
-/// beside the window.
+/// Looks for the next rescale in which a factor was below 1. Only the data know, so the row blocks are recomputed on
+/// the way, beside the window.
 
 #include <atomic>
 #include <memory>
@@ -22,7 +22,8 @@ struct SearchControl {
   std::atomic<double> share{0};  ///< 0 to 1, of the events that may have to be looked at
 };
 
-/// The first such rescale after a position (direction +1), the last one before it (-1); absent when there is none, or cancelled.
+/// The first such rescale after a position (direction +1), the last one before it (-1); absent when there is none, or
+/// cancelled.
 /// Range: 0 <= from <= eventCount of the run.
 /// Thread: any; takes its time. A cancelled search ends within the time of one tile.
 std::optional<std::int64_t> findRescale(const Run& run, std::int64_t from, int direction, SearchControl& control);

@@ -24,10 +24,10 @@ QString nowhereText(RunTo target, int direction, std::int64_t position);
 QString runToWord(RunTo target);
 std::optional<RunTo> runToFromWord(const QString& word);
 
-/// The position that "run to" ends at; absent when there is none in that direction.
-/// A rescale is answered by rule: the next rescale event, whether or not a factor was below 1. Which rescales did something is
-/// for RescaleSearch.
-/// Range: 0 <= position <= eventCount; direction +1 or -1. inspected: for InspectedTile, where without it there is no target.
+/// The position that "run to" ends at; absent when there is none in that direction. A rescale is answered by rule: the
+/// next rescale event, whether or not a factor was below 1. Which rescales did something is for RescaleSearch.
+/// Range: 0 <= position <= eventCount; direction +1 or -1. inspected: for InspectedTile, where without it there is no
+/// target.
 std::optional<std::int64_t> runToPosition(const Trace& trace, std::int64_t position, int direction, RunTo target,
                                           std::optional<TileIndex> inspected);
 

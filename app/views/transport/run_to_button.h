@@ -11,8 +11,8 @@
 
 namespace tilewise {
 
-/// "Run to next rescale F8": a click runs, its arrow opens the menu of targets. While a search is under way it shows how far, and
-/// a click ends it.
+/// "Run to next rescale F8": a click runs, its arrow opens the menu of targets. While a search is under way it shows
+/// how far, and a click ends it.
 class RunToButton : public QAbstractButton {
   Q_OBJECT
 

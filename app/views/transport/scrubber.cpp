@@ -98,7 +98,8 @@ void Scrubber::paintEvent(QPaintEvent*) {
   if (shownPosition() > 0) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.now);
-    painter.drawRoundedRect(QRectF(groove.left(), groove.top(), head - groove.left(), groove.height()), half / 2, half / 2);
+    painter.drawRoundedRect(QRectF(groove.left(), groove.top(), head - groove.left(), groove.height()), half / 2,
+                            half / 2);
   }
   painter.setPen(QPen(theme.edge, line));
   const qreal tick = metrics.px(9);

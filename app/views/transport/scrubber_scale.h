@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Geometry of the scrubber: positions of a run against pixels, and which row-block marks and numbers there is room for.
+/// Geometry of the scrubber: positions of a run against pixels, and which row-block marks and numbers there is room
+/// for.
 
 #include <cstdint>
 #include <functional>
@@ -19,7 +20,7 @@ class ScrubberScale {
  public:
   struct Number {
     std::int64_t block = 0;
-    qreal x = 0;           ///< its middle
+    qreal x = 0;  ///< its middle
     bool current = false;
   };
 
@@ -41,8 +42,8 @@ class ScrubberScale {
 
   /// x of the borders between row blocks, both ends of the run included, none nearer to the last than `gap`.
   std::vector<qreal> ticks(qreal gap) const;
-  /// The numbers that fit, from left to right, `gap` apart: every one, or every 2nd, 5th, 10th, ...; the one of the strip at hand
-  /// always.
+  /// The numbers that fit, from left to right, `gap` apart: every one, or every 2nd, 5th, 10th, ...; the one of the
+  /// strip at hand always.
   std::vector<Number> numbers(std::optional<std::int64_t> current, const std::function<qreal(std::int64_t)>& widthOf,
                               qreal gap) const;
 

@@ -52,7 +52,8 @@ void SpeedBox::fill() {
   const QSignalBlocker blocker(this);
   std::vector<double> speeds(std::begin(Speeds), std::end(Speeds));
   if (std::find(speeds.begin(), speeds.end(), m_speed) == speeds.end()) {
-    const auto place = std::find_if(speeds.begin(), speeds.end(), [this](double each) { return each == 0 || each > m_speed; });
+    const auto place =
+        std::find_if(speeds.begin(), speeds.end(), [this](double each) { return each == 0 || each > m_speed; });
     speeds.insert(place, m_speed);
   }
   clear();
@@ -89,7 +90,8 @@ void SpeedBox::enterNumber(const QString& text) {
     return;
   }
   m_number->refuse();
-  const QString wrong = text.trimmed().isEmpty() ? tr("A speed is needed") : tr("“%1” is not a speed").arg(text.trimmed());
+  const QString wrong =
+      text.trimmed().isEmpty() ? tr("A speed is needed") : tr("“%1” is not a speed").arg(text.trimmed());
   emit numberRefused(tr("%1: give 0.1 to 10,000 steps a second.").arg(wrong));
 }
 

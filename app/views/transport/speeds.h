@@ -22,7 +22,8 @@ QString rateText(double stepsPerSecond);
 /// Range: the slowest to the fastest; absent otherwise.
 std::optional<double> speedFromText(const QString& text);
 
-/// The next faster (+1) or slower (-1) of the listed speeds; without drawing is the fastest. At an end the speed itself.
+/// The next faster (+1) or slower (-1) of the listed speeds; without drawing is the fastest. At an end the speed
+/// itself.
 double nextSpeed(double speed, int direction);
 
 }  // namespace tilewise

@@ -2,8 +2,8 @@
 #include "app/views/transport/transport.h"
 
 #include <algorithm>
+#include <initializer_list>
 
-#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 
@@ -14,6 +14,7 @@
 #include "app/views/notice/callout.h"
 #include "app/views/transport/entry_field.h"
 #include "app/views/transport/event_label.h"
+#include "app/views/transport/more_button.h"
 #include "app/views/transport/run_to_button.h"
 #include "app/views/transport/runner.h"
 #include "app/views/transport/scrubber.h"
@@ -50,12 +51,10 @@ Transport::Transport(Session& session, Playback& playback, QWidget* parent)
   m_step->setToolTip(tr("Go to step (Ctrl+G)"));
   m_step->setAlignment(Qt::AlignHCenter);
   m_runToButton = new RunToButton(this);
-  m_more = addButton(tr("Speed and run to"), tr("Speed and run to"), nullptr);
-  m_moreMenu = new QMenu(this);
+  m_more = new MoreButton(m_runToButton->menu(), this);
   m_runner = new Runner(session, this);
   m_pointed = new Callout(this);
   m_message = new Callout(this);
-  makeMoreMenu();
   connectSession();
   connectEntries();
   setLook(m_look);
@@ -84,6 +83,8 @@ void Transport::connectSession() {
 
 void Transport::connectEntries() {
   connect(m_speed, &SpeedBox::speedWished, &m_playback, &Playback::setSpeed);
+  connect(m_more, &MoreButton::speedWished, &m_playback, &Playback::setSpeed);
+  connect(m_more, &MoreButton::numberWished, this, &Transport::askForSpeed);
   connect(m_speed, &SpeedBox::numberRefused, this, [this](const QString& why) { complain(*m_speed, why); });
   connect(m_speed, &SpeedBox::focusReturned, this, [this] {
     m_message->hide();
@@ -119,24 +120,12 @@ void Transport::connectEntries() {
   connect(m_runner, &Runner::nowhere, this, [this](const QString& sentence) { complain(*m_scrubber, sentence); });
 }
 
-void Transport::makeMoreMenu() {
-  QMenu* speeds = m_moreMenu->addMenu(tr("Speed"));
-  for (const double speed : Speeds) {
-    connect(speeds->addAction(speedText(speed)), &QAction::triggered, this, [this, speed] { m_playback.setSpeed(speed); });
-  }
-  connect(speeds->addAction(tr("any number…")), &QAction::triggered, this, [this] {
-    // The box has no place of its own here: it stands over the scrubber for as long as it takes.
-    m_speed->setGeometry(QRect(m_scrubber->pos(), QSize(m_speed->widthFor(false), m_more->height())));
-    m_speed->move(m_scrubber->x(), m_more->y());
-    m_speed->show();
-    m_speed->raise();
-    m_speed->askForNumber();
-  });
-  m_runToButton->menu().setTitle(tr("Run to"));
-  m_moreMenu->addMenu(&m_runToButton->menu());
-  connect(m_more, &QPushButton::clicked, this, [this] {
-    m_moreMenu->popup(m_more->mapToGlobal(QPoint(0, -m_moreMenu->sizeHint().height())));
-  });
+/// Any speed, where the box has no place of its own: it stands over the scrubber for as long as it takes.
+void Transport::askForSpeed() {
+  m_speed->setGeometry(m_scrubber->x(), m_more->y(), m_speed->widthFor(false), m_more->height());
+  m_speed->show();
+  m_speed->raise();
+  m_speed->askForNumber();
 }
 
 void Transport::setLook(const Look& look) {
@@ -147,7 +136,7 @@ void Transport::setLook(const Look& look) {
   m_forward->setIcon(icon(IconName::Forward, look));
   m_last->setIcon(icon(IconName::Last, look));
   m_more->setIcon(icon(IconName::ChevronUp, look));
-  for (QPushButton* button : {m_first, m_back, m_play, m_forward, m_last, m_more}) {
+  for (QPushButton* button : std::initializer_list<QPushButton*>{m_first, m_back, m_play, m_forward, m_last, m_more}) {
     button->setIconSize(QSize(metrics.px(16), metrics.px(16)));
   }
   m_speed->setLook(look);
@@ -227,7 +216,8 @@ void Transport::enterStep(const QString& text) {
     return;
   }
   m_step->refuse();
-  const QString wrong = digits.isEmpty() ? tr("A step is needed") : tr("“%1” is not a step of this run").arg(text.trimmed());
+  const QString wrong =
+      digits.isEmpty() ? tr("A step is needed") : tr("“%1” is not a step of this run").arg(text.trimmed());
   complain(*m_step, tr("%1: give 0 to %2.").arg(wrong, grouped(m_session.stepCount())));
 }
 
@@ -236,8 +226,7 @@ void Transport::complain(const QWidget& about, const QString& sentence) {
 }
 
 void Transport::point(qint64 position, int x) {
-  const QString what =
-      position > 0 ? eventLabel(m_session.run()->trace->event(position)) : tr("the beginning");
+  const QString what = position > 0 ? eventLabel(m_session.run()->trace->event(position)) : tr("the beginning");
   m_pointed->showAt(*m_scrubber, {x, 0}, tr("step %1: %2").arg(grouped(position), what), Callout::Tone::Plain);
 }
 

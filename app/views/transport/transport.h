@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The controls of a run: first, back, play, forward, last, speed, position, step, run to. It moves the session and the playback
-/// and shows what they say.
+/// The controls of a run: first, back, play, forward, last, speed, position, step, run to. It moves the session and the
+/// playback and shows what they say.
 
 #include <QFrame>
 
@@ -10,13 +10,13 @@
 #include "app/views/transport/run_to.h"
 #include "app/views/transport/transport_places.h"
 
-class QMenu;
 class QPushButton;
 
 namespace tilewise {
 
 class Callout;
 class EntryField;
+class MoreButton;
 class Playback;
 class RunToButton;
 class Runner;
@@ -65,7 +65,7 @@ class Transport : public QFrame {
   QPushButton* addButton(const QString& name, const QString& toolTip, void (Transport::*slot)());
   void connectSession();
   void connectEntries();
-  void makeMoreMenu();
+  void askForSpeed();
   void takeRun();
   void showPosition();
   void showPlaying();
@@ -95,8 +95,7 @@ class Transport : public QFrame {
   Scrubber* m_scrubber;
   EntryField* m_step;
   RunToButton* m_runToButton;
-  QPushButton* m_more;
-  QMenu* m_moreMenu;
+  MoreButton* m_more;
   Runner* m_runner;
   Callout* m_pointed;
   Callout* m_message;

@@ -22,7 +22,8 @@ constexpr int GrooveBelow = 5;      ///< and down to that of the groove
 /// Hands out places from one end to the other.
 class Row {
  public:
-  Row(QSize size, const Metrics& metrics) : m_size(size), m_metrics(metrics), m_left(px(Margin)), m_right(size.width() - px(Margin)) {}
+  Row(QSize size, const Metrics& metrics)
+      : m_size(size), m_metrics(metrics), m_left(px(Margin)), m_right(size.width() - px(Margin)) {}
 
   QRect fromLeft(int width, int gapAfter) {
     const QRect place = centred(m_left, width);

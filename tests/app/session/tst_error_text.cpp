@@ -30,7 +30,8 @@ void TestErrorText::everyCodeHasAFullSentence_data() {
   QTest::addColumn<QString>("value");
   QTest::addColumn<QString>("accepted");
   QTest::addColumn<QString>("expected");
-  const auto row = [](ErrorCode code, const char* place, const char* value, const char* accepted, const char* expected) {
+  const auto row = [](ErrorCode code, const char* place, const char* value, const char* accepted,
+                      const char* expected) {
     QTest::addRow("%s %s", std::string(name(code)).c_str(), value)
         << int(code) << QString::fromUtf8(place) << QString::fromUtf8(value) << QString::fromUtf8(accepted)
         << QString::fromUtf8(expected);
@@ -65,8 +66,7 @@ void TestErrorText::everyCodeHasAFullSentence_data() {
       "“q.npy” has the shape (2, 3, 4), which is not a matrix; accepted: rows x width.");
   row(ErrorCode::Shape, "k.npy", "(8, 5)", "width 4, as q (8, 4)",
       "“k.npy” has the shape (8, 5), which does not fit; accepted: width 4, as q (8, 4).");
-  row(ErrorCode::EntryMissing, "heads.npz: v", "", "q, k and v",
-      "“heads.npz: v” is missing; accepted: q, k and v.");
+  row(ErrorCode::EntryMissing, "heads.npz: v", "", "q, k and v", "“heads.npz: v” is missing; accepted: q, k and v.");
   row(ErrorCode::FileExists, "O.npy", "", "", "“O.npy” exists already and was left as it is.");
   row(ErrorCode::FileUnwritable, "O.npy", "No space left on device", "",
       "“O.npy” cannot be written (No space left on device).");
@@ -93,7 +93,8 @@ void TestErrorText::noTwoCodesSayTheSame() {
 }
 
 void TestErrorText::valuesThatLookLikePlaceholdersStay() {
-  QCOMPARE(sentence({ErrorCode::OutOfRange, "a%2b", "%1", "%1 and %2"}), QStringLiteral("“a%2b” cannot be %1; accepted: %1 and %2."));
+  QCOMPARE(sentence({ErrorCode::OutOfRange, "a%2b", "%1", "%1 and %2"}),
+           QStringLiteral("“a%2b” cannot be %1; accepted: %1 and %2."));
   QCOMPARE(sentence({ErrorCode::FileEmpty, "a%2b", "", "%1"}), QStringLiteral("“a%2b” is empty; accepted: %1."));
 }
 

@@ -25,10 +25,9 @@ void TestStatusLine::followsTheSession() {
   line.resize(1440, 24);
   const auto run = runOf(smallLesson(true));
   session.setRun(run, 190);
-  QCOMPARE(line.shownTexts(), QStringList({QStringLiteral("Paused at step 190 of 632"),
-                                           QStringLiteral("Row block 3, tile 6 of 8 visited"),
-                                           QStringLiteral("checking against float64…"),
-                                           QStringLiteral("float32 engine, seed 1")}));
+  QCOMPARE(line.shownTexts(),
+           QStringList({QStringLiteral("Paused at step 190 of 632"), QStringLiteral("Row block 3, tile 6 of 8 visited"),
+                        QStringLiteral("checking against float64…"), QStringLiteral("float32 engine, seed 1")}));
   session.setPosition(191);
   QCOMPARE(line.shownTexts().first(), QStringLiteral("Paused at step 191 of 632"));
   playback.play();

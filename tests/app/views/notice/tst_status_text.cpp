@@ -36,8 +36,10 @@ void TestStatusText::countsVisitedTiles_data() {
   QTest::newRow("the pictures' step") << true << qint64(190) << QStringLiteral("Row block 3, tile 6 of 8 visited");
   QTest::newRow("skipped") << true << qint64(trace.positionsOf(TileIndex{3, 9})->end)
                            << QStringLiteral("Row block 3, tile (3, 9) skipped");
-  QTest::newRow("done") << true << qint64(trace.positionsOf(3).end) << QStringLiteral("Row block 3, tile 8 of 8 visited");
-  QTest::newRow("no mask, last") << false << qint64(8 * 7 + 8 * 16 * 7) << QStringLiteral("Row block 7, tile 16 of 16 visited");
+  QTest::newRow("done") << true << qint64(trace.positionsOf(3).end)
+                        << QStringLiteral("Row block 3, tile 8 of 8 visited");
+  QTest::newRow("no mask, last") << false << qint64(8 * 7 + 8 * 16 * 7)
+                                 << QStringLiteral("Row block 7, tile 16 of 16 visited");
 }
 
 void TestStatusText::countsVisitedTiles() {

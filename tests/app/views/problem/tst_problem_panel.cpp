@@ -96,7 +96,8 @@ void TestProblemPanel::showsTheProblemAtHand() {
   QCOMPARE(field(ProblemField::Tq).text(), QStringLiteral("32"));
   QCOMPARE(field(ProblemField::Bc).text(), QStringLiteral("2"));
   QVERIFY(checkBox("Causal").isChecked());
-  QCOMPARE(m_panel->summary().texts().first(), QStringLiteral("8 × 16 = 128: 72 visited, 16 of them partial, 56 skipped"));
+  QCOMPARE(m_panel->summary().texts().first(),
+           QStringLiteral("8 × 16 = 128: 72 visited, 16 of them partial, 56 skipped"));
   QCOMPARE(m_panel->summary().texts().at(1), QStringLiteral("632"));
   QVERIFY(!button("Reset").isEnabled());
 }
@@ -222,7 +223,8 @@ void TestProblemPanel::ownDataFixSizesAndData() {
   RunControl control;
   m_session->setRun(*makeRun(*request, control), 0);
   QCOMPARE(field(ProblemField::Tk).text(), QStringLiteral("512"));
-  for (const ProblemField each : {ProblemField::Tq, ProblemField::Tk, ProblemField::dk, ProblemField::dv, ProblemField::Seed}) {
+  for (const ProblemField each :
+       {ProblemField::Tq, ProblemField::Tk, ProblemField::dk, ProblemField::dv, ProblemField::Seed}) {
     QVERIFY(!field(each).isEnabled());
   }
   QStringList reasons;
@@ -293,7 +295,8 @@ void TestProblemPanel::theSummarySaysWhetherItFits() {
   QVERIFY(m_panel->summary().texts().last().startsWith(u"217,088 of 232,448"));
   write(ProblemField::Bc, QStringLiteral("128"));
   // 64·512 + 2·64·64 more values: 81,920 bytes more; 299,008 - 232,448 = 66,560 too many.
-  QCOMPARE(m_panel->summary().texts().last(), QStringLiteral("Does not fit H200: 66,560\u00A0bytes too many. It still steps."));
+  QCOMPARE(m_panel->summary().texts().last(),
+           QStringLiteral("Does not fit H200: 66,560\u00A0bytes too many. It still steps."));
   QVERIFY(button("Apply").isEnabled());
 }
 
@@ -337,8 +340,8 @@ void TestProblemPanel::tabReachesEveryField() {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     reached << QApplication::focusWidget();
   }
-  for (const ProblemField each : {ProblemField::Tq, ProblemField::Tk, ProblemField::dk, ProblemField::dv, ProblemField::Br,
-                                  ProblemField::Bc, ProblemField::Scale, ProblemField::Seed}) {
+  for (const ProblemField each : {ProblemField::Tq, ProblemField::Tk, ProblemField::dk, ProblemField::dv,
+                                  ProblemField::Br, ProblemField::Bc, ProblemField::Scale, ProblemField::Seed}) {
     QVERIFY2(reached.contains(&field(each).edit()), qPrintable(field(each).edit().accessibleName()));
   }
   QVERIFY(reached.contains(&button("Apply")) && reached.contains(&checkBox("Causal")));

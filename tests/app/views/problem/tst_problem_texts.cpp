@@ -73,15 +73,18 @@ void TestProblemTexts::wrongNumbersAreNamed_data() {
   QTest::newRow("empty") << ProblemField::dv << "" << number << "--dv" << QStringLiteral("1 to 4,096");
   QTest::newRow("letters") << ProblemField::Tq << "12x" << number << "--tq" << tokens;
   QTest::newRow("fraction") << ProblemField::Tq << "1.5" << number << "--tq" << tokens;
-  QTest::newRow("scale of letters") << ProblemField::Scale << "x" << number << "--scale" << "a finite number";
-  QTest::newRow("scale not finite") << ProblemField::Scale << "inf" << range << "--scale" << "a finite number";
+  QTest::newRow("scale of letters") << ProblemField::Scale << "x" << number << "--scale"
+                                    << "a finite number";
+  QTest::newRow("scale not finite") << ProblemField::Scale << "inf" << range << "--scale"
+                                    << "a finite number";
   QTest::newRow("seed of letters") << ProblemField::Seed << "one" << number << "--seed"
                                    << QStringLiteral("0 to 18,446,744,073,709,551,615");
   QTest::newRow("negative seed") << ProblemField::Seed << "-1" << range << "--seed"
                                  << QStringLiteral("0 to 18,446,744,073,709,551,615");
   QTest::newRow("seed beyond 64 bits") << ProblemField::Seed << "18446744073709551616" << range << "--seed"
                                        << QStringLiteral("0 to 18,446,744,073,709,551,615");
-  QTest::newRow("no memory") << ProblemField::Sram << "0" << range << "--sram" << "1 byte or more";
+  QTest::newRow("no memory") << ProblemField::Sram << "0" << range << "--sram"
+                             << "1 byte or more";
 }
 
 void TestProblemTexts::wrongNumbersAreNamed() {

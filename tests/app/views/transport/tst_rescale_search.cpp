@@ -51,7 +51,8 @@ void TestRescaleSearch::findsOnlyRescalesThatDidSomething() {
   const auto real = realRescales(*run);
   const auto all = [&run] {
     std::int64_t count = 0;
-    for (std::int64_t k = 1; k <= run->trace->eventCount(); ++k) count += run->trace->event(k).kind == EventKind::Rescaled;
+    for (std::int64_t k = 1; k <= run->trace->eventCount(); ++k)
+      count += run->trace->event(k).kind == EventKind::Rescaled;
     return count;
   }();
   QVERIFY(!real.empty());
@@ -61,7 +62,8 @@ void TestRescaleSearch::findsOnlyRescalesThatDidSomething() {
     const auto before = std::lower_bound(real.begin(), real.end(), from);
     SearchControl control;
     QCOMPARE(findRescale(*run, from, +1, control), after == real.end() ? std::nullopt : std::optional(*after));
-    QCOMPARE(findRescale(*run, from, -1, control), before == real.begin() ? std::nullopt : std::optional(*std::prev(before)));
+    QCOMPARE(findRescale(*run, from, -1, control),
+             before == real.begin() ? std::nullopt : std::optional(*std::prev(before)));
   }
 }
 

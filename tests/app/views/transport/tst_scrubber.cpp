@@ -92,8 +92,9 @@ void TestScrubber::keysWhileFocused() {
 }
 
 void TestScrubber::otherKeysAreLeftToTheWindow() {
-  for (const auto& [key, modifiers] :
-       {std::pair(Qt::Key_Right, Qt::ShiftModifier), {Qt::Key_Right, Qt::ControlModifier}, {Qt::Key_Space, Qt::NoModifier}}) {
+  for (const auto& [key, modifiers] : {std::pair(Qt::Key_Right, Qt::ShiftModifier),
+                                       {Qt::Key_Right, Qt::ControlModifier},
+                                       {Qt::Key_Space, Qt::NoModifier}}) {
     QKeyEvent overridden(QEvent::ShortcutOverride, key, modifiers);
     overridden.ignore();
     QCoreApplication::sendEvent(m_scrubber.get(), &overridden);
@@ -109,8 +110,8 @@ void TestScrubber::theWheelTakesSteps() {
   QSignalSpy wished(m_scrubber.get(), &Scrubber::positionWished);
   const auto turn = [this](int delta) {
     const QPointF place = at(190);
-    QWheelEvent event(place, m_scrubber->mapToGlobal(place), {}, {0, delta}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
-                      false);
+    QWheelEvent event(place, m_scrubber->mapToGlobal(place), {}, {0, delta}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(m_scrubber.get(), &event);
   };
   turn(120);

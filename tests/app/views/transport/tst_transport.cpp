@@ -356,8 +356,8 @@ void TestTransport::tabReachesEveryControl() {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     reached << QApplication::focusWidget();
   }
-  for (QWidget* each : std::initializer_list<QWidget*>{&button("Play"), &part<SpeedBox>(), &part<Scrubber>(), &stepField(),
-                                                       &part<RunToButton>(), &button("Last step")}) {
+  for (QWidget* each : std::initializer_list<QWidget*>{&button("Play"), &part<SpeedBox>(), &part<Scrubber>(),
+                                                       &stepField(), &part<RunToButton>(), &button("Last step")}) {
     QVERIFY2(reached.contains(each), qPrintable(each->accessibleName()));
   }
 }

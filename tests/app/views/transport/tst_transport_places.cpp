@@ -34,8 +34,9 @@ TransportWidths widthsAt(const Metrics& metrics) {
 
 QList<QRect> shown(const TransportPlaces& places) {
   QList<QRect> rects;
-  for (const QRect& rect : {places.first, places.back, places.play, places.forward, places.last, places.speed, places.rate,
-                            places.scrubber, places.stepWord, places.step, places.ofSteps, places.runTo, places.more}) {
+  for (const QRect& rect :
+       {places.first, places.back, places.play, places.forward, places.last, places.speed, places.rate, places.scrubber,
+        places.stepWord, places.step, places.ofSteps, places.runTo, places.more}) {
     if (!rect.isEmpty()) rects << rect;
   }
   return rects;
