@@ -31,7 +31,7 @@ QString positionText(std::int64_t position, std::int64_t steps, bool playing, do
 QString placeText(const Trace& trace, std::int64_t position) {
   if (position < 1) return {};
   const std::int64_t strip = trace.stripOf(position);
-  const QString block = tr("Row block %1").arg(trace.schedule().strip(strip).block);
+  const QString block = tr("Row block %1").arg(grouped(trace.schedule().strip(strip).block));
   // Counted over the events up to the position: the tile at hand is the one that the last load or skip began.
   std::int64_t visited = 0;
   std::int64_t total = 0;

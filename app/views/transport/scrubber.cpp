@@ -61,7 +61,7 @@ void Scrubber::setPosition(qint64 position) {
 QString Scrubber::valueText() const {
   const QString step = tr("step %1 of %2").arg(grouped(m_position), grouped(stepCount()));
   const auto strip = m_scale.stripAt(m_position);
-  return strip ? tr("%1, row block %2").arg(step).arg(m_trace->schedule().strip(*strip).block) : step;
+  return strip ? tr("%1, row block %2").arg(step, grouped(m_trace->schedule().strip(*strip).block)) : step;
 }
 
 void Scrubber::wish(qint64 position) { emit positionWished(std::clamp<qint64>(position, 0, stepCount())); }
@@ -108,20 +108,6 @@ void Scrubber::paintEvent(QPaintEvent*) {
     painter.drawLine(QPointF(crisp, y - tick), QPointF(crisp, y + tick));
   }
 
-  const QFont plain = metrics.font(Role::Second);
-  const QFont bold = metrics.bold(Role::Second);
-  const QFontMetricsF fm(bold);
-  const auto widthOf = [&fm](std::int64_t block) { return fm.horizontalAdvance(QString::number(block)); };
-  const qreal baseline = y - metrics.px(17) + (fm.capHeight()) / 2;
-  for (const auto& number : m_scale.numbers(m_scale.stripAt(shownPosition()), widthOf, metrics.px(8))) {
-    const QString text = QString::number(number.block);
-    painter.setFont(number.current ? bold : plain);
-    painter.setPen(number.current ? theme.nowText : theme.ink2);
-    const qreal textWidth = QFontMetricsF(painter.font()).horizontalAdvance(text);
-    const qreal x = std::clamp(number.x - textWidth / 2, 0.0, std::max(0.0, width() - textWidth));
-    painter.drawText(QPointF(x, baseline), text);
-  }
-
   const qreal radius = metrics.px(HeadRadius);
   const qreal ring = metrics.lineWidth(4);
   if (hasFocus()) {
@@ -132,6 +118,21 @@ void Scrubber::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(theme.now, ring));
   painter.setBrush(theme.panel);
   painter.drawEllipse(QPointF(head, y), radius - ring / 2, radius - ring / 2);
+
+  // Last, so that the ring of the focus does not cover the number above the head.
+  const QFont plain = metrics.font(Role::Second);
+  const QFont bold = metrics.bold(Role::Second);
+  const QFontMetricsF fm(bold);
+  const auto widthOf = [&fm](std::int64_t block) { return fm.horizontalAdvance(grouped(block)); };
+  const qreal baseline = y - metrics.px(17) + (fm.capHeight()) / 2;
+  for (const auto& number : m_scale.numbers(m_scale.stripAt(shownPosition()), widthOf, metrics.px(8))) {
+    const QString text = grouped(number.block);
+    painter.setFont(number.current ? bold : plain);
+    painter.setPen(number.current ? theme.nowText : theme.ink2);
+    const qreal textWidth = QFontMetricsF(painter.font()).horizontalAdvance(text);
+    const qreal x = std::clamp(number.x - textWidth / 2, 0.0, std::max(0.0, width() - textWidth));
+    painter.drawText(QPointF(x, baseline), text);
+  }
 }
 
 void Scrubber::mousePressEvent(QMouseEvent* event) {
