@@ -11,6 +11,7 @@ namespace tilewise {
 
 namespace {
 
+constexpr double BeyondGrid = 6;    ///< px that a number may reach beyond the grid, at 100 %
 constexpr double NameAir = 3;       ///< px between names, at 100 %
 constexpr double ElideFrom = 22;    ///< px: narrower, a cut name says nothing
 constexpr double NamesWidest = 42;  ///< px of a row's name, at 100 %
@@ -58,8 +59,9 @@ QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geom
   QList<StageLabel> labels;
   const auto add = [&](std::int64_t block, QPointF at) {
     const StageLabel label = labelAt(StageText::BlockIndex, QString::number(block), at, Qt::AlignHCenter, metrics);
-    // A ragged last block may be too thin for its own number.
+    // A thin last block may have no room for its own number.
     if (!labels.isEmpty() && labels.last().place.intersects(label.place)) return;
+    if (label.place.right() > grid.view.right() + metrics.px(BeyondGrid)) return;
     labels.append(label);
     labels.last().number = block;
   };

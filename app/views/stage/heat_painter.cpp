@@ -1,16 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/heat_painter.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+
+#include "app/views/look/numbers.h"
+#include "app/views/stage/legend_layout.h"
+#include "app/views/stage/strip_painter.h"
+#include "app/views/stage/text_painter.h"
 
 namespace tilewise {
 
 namespace {
 
+QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
+
 constexpr double ValuesFrom = 22;  ///< px an entry
+constexpr int MostDecimals = 3;
+
+/// Ticks are nice numbers: without zeros at the end.
+QString shortNumber(double value) {
+  double power = 1;
+  for (int decimals = 0; decimals <= MostDecimals; ++decimals, power *= 10) {
+    if (std::abs(value * power - std::round(value * power)) < 1e-6) return fixed(value, decimals);
+  }
+  return errorFigure(value);
+}
 
 void paintValues(QPainter& painter, const TileHeat& heat, const GridPlace& grid, const QRectF& tile, const Look& look,
                  const QList<QRgb>& colors) {
@@ -52,6 +71,25 @@ void paintHeat(QPainter& painter, const TileHeat& heat, const GridPlace& grid, c
                                 : image);
   paintValues(painter, heat, grid, tile, look, colors);
   painter.restore();
+}
+
+void paintHeatBar(QPainter& painter, const TileHeat& heat, const QRectF& place, const Look& look) {
+  const Metrics& metrics = look.metrics;
+  const double line = textHeight(StageText::StateName, metrics);
+  const auto text = [&](const QString& words, double x, double y, Qt::Alignment align) {
+    paintText(painter, labelAt(StageText::StateName, words, {x, y}, align, metrics), look);
+  };
+  text(heat.weights ? tr("weights *P~*, not normalised") : tr("scores *S*"), place.left(), place.top() + line / 2,
+       Qt::AlignLeft);
+  const QRectF bar(place.left(), place.top() + line + metrics.px(HeatBarGap), place.width(),
+                   metrics.px(HeatBarThickness));
+  painter.drawImage(bar, barImage(rampColors(heat.weights ? Ramp::Weights : Ramp::Scores, look.theme)));
+  drawOutline(painter, bar, metrics.px(1), look.theme.edge);
+  const QList<double> ticks = barTicks(heat.scale);
+  const double y = place.bottom() - line / 2;
+  text(shortNumber(ticks[0]), bar.left(), y, Qt::AlignLeft);
+  text(shortNumber(ticks[1]), bar.center().x(), y, Qt::AlignHCenter);
+  text(shortNumber(ticks[2]), bar.right(), y, Qt::AlignRight);
 }
 
 }  // namespace tilewise

@@ -15,4 +15,7 @@ namespace tilewise {
 /// values themselves. Hidden entries show what lies beneath.
 void paintHeat(QPainter& painter, const TileHeat& heat, const GridPlace& grid, const QRectF& tile, const Look& look);
 
+/// Paints what the colours mean: the name of the values, a bar, and three numbers.
+void paintHeatBar(QPainter& painter, const TileHeat& heat, const QRectF& place, const Look& look);
+
 }  // namespace tilewise

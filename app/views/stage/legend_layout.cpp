@@ -223,4 +223,8 @@ ZoomControl layOutZoom(const Metrics& metrics, QPointF bottomRight) {
   return zoom;
 }
 
+double heatBarHeight(const Metrics& metrics) {
+  return 2 * textHeight(StageText::StateName, metrics) + metrics.px(HeatBarThickness) + 2 * metrics.px(HeatBarGap);
+}
+
 }  // namespace tilewise

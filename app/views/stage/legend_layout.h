@@ -57,4 +57,9 @@ LegendLayout layOutLegend(const StageFacts& facts, const Metrics& metrics, const
 /// At the lower right corner of a card.
 ZoomControl layOutZoom(const Metrics& metrics, QPointF bottomRight);
 
+/// The scale of the values of a tile: a line with their name, a bar, a line of numbers. Lengths at 100 %.
+inline constexpr double HeatBarThickness = 9;
+inline constexpr double HeatBarGap = 2;
+double heatBarHeight(const Metrics& metrics);
+
 }  // namespace tilewise

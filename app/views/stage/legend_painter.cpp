@@ -7,6 +7,8 @@
 
 #include "app/views/look/icons.h"
 #include "app/views/stage/dot_painter.h"
+#include "app/views/stage/grid_painter.h"
+#include "app/views/stage/heat_painter.h"
 #include "app/views/stage/strip_painter.h"
 #include "app/views/stage/tile_painter.h"
 
@@ -71,6 +73,10 @@ void paintLegend(QPainter& painter, const StagePicture& picture) {
     paintBlock(painter, swatch.rect, hue, swatch.place, look.theme.outline(look.theme.hue(hue)), look);
   }
   paintZoomControl(painter, picture);
+  const GridPlace& grid = picture.geometry.grid;
+  if (picture.heat != nullptr && showsHeat(grid) && !picture.geometry.heatBar.isEmpty()) {
+    paintHeatBar(painter, *picture.heat, picture.geometry.heatBar, look);
+  }
 }
 
 }  // namespace tilewise

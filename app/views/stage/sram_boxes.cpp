@@ -46,6 +46,17 @@ QString operatorBefore(OnChipBox box) {
 
 QString countText(const OnChipEntry& entry) { return boxCount(entry.values(), isLine(entry.box)); }
 
+/// The widest name that a box gets in a run.
+QString widestName(OnChipBox box, const StageFacts& facts, const Metrics& metrics, bool indexed) {
+  if (!indexed) return boxName(box, {}, {});
+  QStringList names{boxName(box, facts.nr() - 1, facts.nc() - 1)};
+  if (box == OnChipBox::Output) names.append(u"*O*_{%1}"_s.arg(facts.nr() - 1));
+  if (box == OnChipBox::m) names.append(u"*m*'"_s);
+  if (box == OnChipBox::l) names.append(u"lse"_s);
+  return *std::ranges::max_element(
+      names, {}, [&metrics](const QString& name) { return textWidth(StageText::BoxName, name, metrics); });
+}
+
 /// Places the boxes from left to right and remembers what they need.
 class Row {
  public:
@@ -70,7 +81,7 @@ class Row {
     const Side side = sideOf(entry);
     const QSizeF size(std::max(2.0, std::round(side.columns * m_plan.scale)),
                       std::max(2.0, std::round(side.rows * m_plan.scale)));
-    const QString name = boxName(entry.box, m_facts.nr() - 1, m_facts.nc() - 1);
+    const QString name = widestName(entry.box, m_facts, m_metrics, m_plan.indexed || isLine(entry.box));
     const double slot = std::max({size.width(), textWidth(StageText::BoxName, name, m_metrics),
                                   m_plan.counts ? textWidth(StageText::BoxCount, countText(entry), m_metrics) : 0});
     const double centre = m_x + std::round(slot / 2);
@@ -110,8 +121,9 @@ class Row {
     }
     const QRectF rect(std::round(m_x - hair / 2), std::round(m_middle - height / 2), hair, height);
     place(entry, rect, true);
-    m_out.labels.append(
-        label(StageText::BoxName, boxName(entry.box, {}, {}), {m_x, rect.top() - m_metrics.px(NameAbove)}));
+    m_out.labels.append(label(StageText::BoxName,
+                              widestName(entry.box, m_facts, m_metrics, m_plan.indexed || isLine(entry.box)),
+                              {m_x, rect.top() - m_metrics.px(NameAbove)}));
     number();
     m_lineBottom = rect.bottom();
     m_lineCount = countText(entry);

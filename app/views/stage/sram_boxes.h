@@ -20,9 +20,10 @@ struct BoxPlace {
 
 /// How the boxes are drawn.
 struct BoxPlan {
-  double scale = 1;    ///< pixels of one value, per side
-  double gap = 10;     ///< beside an operator, at 100 %
-  bool counts = true;  ///< values stand below the boxes
+  double scale = 1;     ///< pixels of one value, per side
+  double gap = 10;      ///< beside an operator, at 100 %
+  bool counts = true;   ///< values stand below the boxes
+  bool indexed = true;  ///< names say which block they hold
 };
 
 struct BoxRow {

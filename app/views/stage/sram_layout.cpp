@@ -65,19 +65,23 @@ const BoxPlace* SramLayout::place(OnChipBox box) const {
 SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width, double stageHeight) {
   const double atHalf = metrics.px(AboveBoxes + BelowBoxes) + UsualScales.back() * tallestBox(facts);
   const double most = std::max(UsualShare * stageHeight, std::min(LargestShare * stageHeight, atHalf));
+  struct Texts {
+    bool inTitle;
+    bool counts;
+    bool indexed;
+  };
   SramPlan plan;
-  for (const bool inTitle : {false, true}) {
-    for (const bool counts : {true, false}) {
-      for (const double gap : {10.0, 6.0, 3.0}) {
-        for (const double scale : scalesFor(facts)) {
-          plan.boxes = {scale, gap, counts};
-          plan.gaugeInTitle = inTitle;
-          plan.height = heightOf(facts, metrics, plan.boxes);
-          if (!inTitle) plan.height = std::max<double>(plan.height, metrics.px(HeightForGauge));
-          const double least = inTitle ? SmallestSide : LegibleSide;
-          const bool legible = tallestBox(facts) * scale >= least || scale >= UsualScales.back();
-          if (legible && plan.height <= most && fitsAcross(facts, metrics, plan, width)) return plan;
-        }
+  for (const Texts texts : {Texts{false, true, true}, Texts{false, false, true}, Texts{true, true, true},
+                            Texts{true, false, true}, Texts{true, false, false}}) {
+    plan.gaugeInTitle = texts.inTitle;
+    for (const double gap : {10.0, 6.0, 3.0}) {
+      for (const double scale : scalesFor(facts)) {
+        plan.boxes = {scale, gap, texts.counts, texts.indexed};
+        plan.height = heightOf(facts, metrics, plan.boxes);
+        if (!texts.inTitle) plan.height = std::max<double>(plan.height, metrics.px(HeightForGauge));
+        const double least = texts.inTitle ? SmallestSide : LegibleSide;
+        const bool legible = tallestBox(facts) * scale >= least || scale >= UsualScales.back();
+        if (legible && plan.height <= most && fitsAcross(facts, metrics, plan, width)) return plan;
       }
     }
   }
@@ -89,6 +93,7 @@ SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const Sra
   out.card = card;
   BoxRow row = layOutBoxes(facts, metrics, plan.boxes, card.topLeft());
   out.boxes = row.boxes;
+  out.indexed = plan.boxes.indexed;
   out.labels = row.labels;
 
   const double titleY = card.top() + metrics.px(TitleMiddle);

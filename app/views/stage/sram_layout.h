@@ -13,6 +13,7 @@ namespace tilewise {
 struct SramLayout {
   QRectF card;
   QList<BoxPlace> boxes;
+  bool indexed = true;  ///< names of boxes say which block they hold
   QRectF gauge;
   QList<StageLabel> labels;
 
@@ -28,7 +29,7 @@ struct SramPlan {
 };
 
 /// The plan for a card of the given width on a stage of the given height. What does not fit is left out in this order: air,
-/// counts below the boxes, figures of the capacity.
+/// counts below the boxes, figures of the capacity, indices of the boxes.
 SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width, double stageHeight);
 
 SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const SramPlan& plan, const QRectF& card);

@@ -41,7 +41,10 @@ StageLabel StageGeometry::pill(bool row, std::int64_t block) const {
   const double height = metrics.px(PillHeight);
   const QString text = QString::number(block);
   const double width = std::max<double>(height, textWidth(StageText::Pill, text, metrics) + metrics.px(8));
-  const auto held = [](double at, double from, double to) { return std::clamp(at, from, std::max(from, to)); };
+  // A view that is smaller than the pill has it in its middle.
+  const auto held = [](double at, double from, double to) {
+    return from <= to ? std::clamp(at, from, to) : (from + to) / 2;
+  };
   QPointF middle;
   if (row) {
     const double seen = (std::max(tile.top(), grid.view.top()) + std::min(tile.bottom(), grid.view.bottom())) / 2;

@@ -63,6 +63,7 @@ struct StageGeometry {
   double indexRow = 0;     ///< y of the middle of column indices and of the pill that marks j
   LegendLayout legend;
   ZoomControl zoomControl;
+  QRectF heatBar;  ///< scale of the values of the tile at hand, with its name and numbers; null where there is no room
   QLineF loadArrow;   ///< from HBM to SRAM
   QLineF storeArrow;  ///< from SRAM to HBM
   SramLayout sram;

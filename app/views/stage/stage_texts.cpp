@@ -10,6 +10,12 @@ namespace tilewise {
 
 namespace {
 
+QString withoutIndices(QString name) {
+  const qsizetype from = name.indexOf(QStringLiteral("_{"));
+  const qsizetype to = name.indexOf(u'}', from);
+  return from < 0 ? name : name.remove(from, to - from + 1);
+}
+
 /// Puts the figures of the scene into a label of the geometry.
 void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& scene) {
   const auto boxOf = [&]() -> const BoxState& {
@@ -26,7 +32,7 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
       label.text = scene.lastMove ? moveText(*scene.lastMove, label.number == 1) : QString();
       break;
     case StageText::BoxName:
-      label.text = boxOf().name;
+      label.text = geometry.sram.indexed ? boxOf().name : withoutIndices(boxOf().name);
       label.changed = boxOf().changed;
       break;
     case StageText::BoxCount:

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/hbm_plan.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+#include "app/views/look/numbers.h"
+
+namespace tilewise {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+using L = HbmLengths;
+
+QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
+
+// Lengths at 100 %.
+constexpr double IndexMiddle = 36;        ///< below the title
+constexpr double IndexMiddleMerged = 17;  ///< beside the title
+constexpr double UnderIndex = 10;         ///< from the middle of the indices to K
+constexpr double LettersRow = 26;         ///< from V to the grid
+constexpr double CaptionPad = 11;
+constexpr double WidestLegend = 240;
+constexpr double BeforeLegend = 7;
+constexpr double LseThickness = 5;
+constexpr double NarrowestIndex = 18;
+constexpr double AfterTitle = 10;
+
+constexpr double LeastShare = 0.7;  ///< texts may cost the grid no more than the rest of its sides
+
+/// What stands around the grid under a plan; the grid gets the rest.
+class Frame {
+ public:
+  Frame(const StageFacts& facts, const Metrics& metrics, const QRectF& card, HbmPlan& plan)
+      : m_facts(facts), m_metrics(metrics), m_card(card), m_plan(plan) {}
+
+  void carryOut() {
+    m_plan.indexMiddle = px(m_plan.merged ? IndexMiddleMerged : IndexMiddle);
+    m_plan.indexWidth =
+        std::max(px(NarrowestIndex), textWidth(StageText::Pill, QString::number(m_facts.nr() - 1), m_metrics) + px(8));
+    m_plan.beforeQ =
+        captionWidth() + m_plan.indexWidth + px(L::IndexGap) + (m_facts.labels.rows.isEmpty() ? 0 : px(L::NamesWidth));
+    if (m_plan.merged) {
+      // The first index stands clear of the title.
+      const double title = px(L::Pad) + textWidth(StageText::HbmTitle, tr("HBM"), m_metrics) + px(AfterTitle);
+      m_plan.beforeQ = std::max(m_plan.beforeQ, title - px(L::GridGap));
+    }
+    m_plan.legendWidth = legendWidth(m_facts, m_metrics, m_plan.legend);
+    m_plan.fit = fitGrid(m_facts.problem, room(), px(LseThickness));
+    shareSlack();
+  }
+
+ private:
+  double px(double length) const { return m_metrics.px(length); }
+  double letterHeight() const { return textHeight(StageText::TensorLetter, m_metrics); }
+  double captionWidth() const {
+    if (!m_plan.captions) return px(L::Pad);
+    return px(CaptionPad) + textHeight(StageText::QueryCaption, m_metrics) + px(L::CaptionGap);
+  }
+
+  double textsAfterGrid() const {
+    const Problem& problem = m_facts.problem;
+    double width = 0;
+    if (m_plan.captions) width = textWidth(StageText::KeyCaption, tr("key block *j*"), m_metrics);
+    if (!m_plan.sizes) return width;
+    return std::max({width, textWidth(StageText::TensorSize, sizeText(problem.Tk(), problem.dk()), m_metrics),
+                     textWidth(StageText::TensorSize, sizeText(problem.Tk(), problem.dv()), m_metrics)});
+  }
+
+  double lettersBeyond() const {
+    return textWidth(StageText::TensorLetter, u"O"_s, m_metrics) / 2 + px(L::StripGap) +
+           textWidth(StageText::LseLetter, u"lse"_s, m_metrics);
+  }
+
+  FitRoom room() const {
+    const double legend = m_plan.legend.shown ? m_plan.legendWidth + px(BeforeLegend) : 0;
+    FitRoom room;
+    room.room = QSizeF(m_card.width() - m_plan.beforeQ - px(L::Pad) - legend,
+                       m_card.height() - m_plan.indexMiddle - px(L::BottomPad));
+    room.gridGap = px(L::GridGap);
+    room.stripGap = px(L::StripGap);
+    room.leastRight = textsAfterGrid();
+    room.lettersBeyond = lettersBeyond();
+    room.leastPitch = letterHeight();
+    room.underIndex = px(UnderIndex);
+    // Beside the title the indices share their row with it, and K stands below both.
+    room.aboveK = m_plan.merged ? (textHeight(StageText::HbmTitle, m_metrics) + letterHeight()) / 2 + px(1)
+                                : textHeight(StageText::TensorSize, m_metrics);
+    room.lettersRow = px(LettersRow);
+    room.underV = 1.5 * letterHeight() + px(L::LetterGap);
+    return room;
+  }
+
+  /// What the grid leaves goes to the legend first.
+  void shareSlack() {
+    const GridFit& fit = m_plan.fit;
+    const double beside = std::max(
+        {fit.oThickness + px(L::StripGap) + fit.lseThickness, textsAfterGrid(), fit.oThickness / 2 + lettersBeyond()});
+    const double used = m_plan.beforeQ + fit.qThickness + 2 * px(L::GridGap) + fit.width() + beside + px(L::Pad);
+    m_plan.slack = std::max(0.0, m_card.width() - used);
+    if (!m_plan.legend.shown) return;
+    m_plan.slack = std::max(0.0, m_plan.slack - m_plan.legendWidth - px(BeforeLegend));
+    const double more = std::clamp(px(WidestLegend) - m_plan.legendWidth, 0.0, m_plan.slack);
+    m_plan.legendWidth += more;
+    m_plan.slack -= more;
+  }
+
+  const StageFacts& m_facts;
+  const Metrics& m_metrics;
+  const QRectF& m_card;
+  HbmPlan& m_plan;
+};
+
+double gridSides(const HbmPlan& plan) { return plan.fit.width() + plan.fit.height(); }
+
+bool legendFits(const LegendLayout& legend, const Metrics& metrics, const QRectF& card) {
+  if (legend.bottom > card.bottom() - metrics.px(L::BottomPad)) return false;
+  const double air = metrics.px(4);
+  const QRectF zoom = zoomControlOf(metrics, card).frame.adjusted(-air, -air, air, air);
+  const auto clear = [&](const auto& each) { return !zoom.intersects(each); };
+  return std::ranges::all_of(legend.labels, clear, &StageLabel::place) &&
+         std::ranges::all_of(legend.tiles, clear, &TileSwatch::rect) &&
+         std::ranges::all_of(legend.blocks, clear, &BlockSwatch::rect);
+}
+
+QList<LegendPlan> legendPlans(bool withLegend) {
+  if (!withLegend) return {{.shown = false}};
+  return {{.compact = false},
+          {.compact = true},
+          {.blocks = false, .compact = false},
+          {.blocks = false, .compact = true},
+          {.kinds = false, .blocks = false, .compact = false},
+          {.kinds = false, .blocks = false, .compact = true},
+          {.progress = false, .kinds = false, .blocks = false, .compact = true}};
+}
+
+}  // namespace
+
+HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card, bool withLegend) {
+  const QList<LegendPlan> legends = legendPlans(withLegend);
+  const auto carriedOut = [&](bool captions, bool sizes, bool merged, const LegendPlan& legend) {
+    HbmPlan plan;
+    plan.captions = captions;
+    plan.sizes = sizes;
+    plan.merged = merged;
+    plan.legend = legend;
+    Frame(facts, metrics, card, plan).carryOut();
+    return plan;
+  };
+  const double enough = LeastShare * gridSides(carriedOut(false, false, true, legends.last()));
+  const bool merged = gridSides(carriedOut(false, false, false, legends.last())) < enough;
+
+  struct Texts {
+    bool captions;
+    bool sizes;
+  };
+  HbmPlan plan;
+  for (const LegendPlan& legend : legends) {
+    for (const Texts texts : {Texts{true, true}, Texts{false, true}, Texts{false, false}}) {
+      plan = carriedOut(texts.captions, texts.sizes, merged, legend);
+      if (gridSides(plan) < enough) continue;
+      const QRectF column = legendColumn(metrics, card, plan.legendWidth);
+      if (!legend.shown || legendFits(layOutLegend(facts, metrics, legend, column), metrics, card)) return plan;
+    }
+  }
+  return plan;
+}
+
+QRectF legendColumn(const Metrics& metrics, const QRectF& card, double width) {
+  const double right = card.right() - metrics.px(L::Pad);
+  return {right - width, card.top(), width, card.height()};
+}
+
+ZoomControl zoomControlOf(const Metrics& metrics, const QRectF& card) {
+  return layOutZoom(metrics, card.bottomRight() - QPointF(metrics.px(L::Pad), metrics.px(L::BottomPad)));
+}
+
+QString sizeText(std::int64_t rows, std::int64_t width) { return u"%1 × %2"_s.arg(grouped(rows), grouped(width)); }
+
+}  // namespace tilewise

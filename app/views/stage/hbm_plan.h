@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Which texts the HBM card has room for, and how large its grid is then. Texts are dropped in a fixed order as they stop
+/// fitting: captions of the axes, sizes of the tensors, legend of blocks, legend of kinds.
+
+#include "app/views/stage/grid_fit.h"
+#include "app/views/stage/legend_layout.h"
+
+namespace tilewise {
+
+/// Lengths at 100 %.
+struct HbmLengths {
+  static constexpr double Pad = 14;
+  static constexpr double BottomPad = 9;
+  static constexpr double StripGap = 4;
+  static constexpr double GridGap = 8;      ///< between the grid and the strips beside it
+  static constexpr double LetterGap = 5;    ///< from the letters Q, O to the grid
+  static constexpr double IndexGap = 5;     ///< from indices to what is right of them
+  static constexpr double CaptionGap = 7;   ///< from a caption to the indices
+  static constexpr double NamesWidth = 44;  ///< of the names of rows
+};
+
+struct HbmPlan {
+  bool captions = true;
+  bool sizes = true;
+  bool merged = false;  ///< column indices stand beside the title
+  LegendPlan legend;
+  GridFit fit;
+  double indexMiddle = 0;  ///< of the column indices, from the card's top
+  double indexWidth = 0;   ///< of the row indices' column
+  double beforeQ = 0;      ///< from the card's left side, in which captions, indices and names stand
+  double legendWidth = 0;
+  double slack = 0;  ///< that neither grid nor legend take
+};
+
+HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card, bool withLegend);
+
+/// The place of the legend at the right of the card.
+QRectF legendColumn(const Metrics& metrics, const QRectF& card, double width);
+ZoomControl zoomControlOf(const Metrics& metrics, const QRectF& card);
+
+/// "1,024 × 64"
+QString sizeText(std::int64_t rows, std::int64_t width);
+
+}  // namespace tilewise

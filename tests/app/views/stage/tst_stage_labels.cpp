@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include <algorithm>
+
+#include "app/views/stage/stage_texts.h"
+#include "tests/app/views/stage/stage_problems.h"
+
+using namespace tilewise;
+
+namespace {
+
+Metrics metricsAt(int percent) {
+  Metrics metrics;
+  metrics.s = percent / 100.0;
+  return metrics;
+}
+
+bool has(const QList<StageLabel>& texts, StageText what) {
+  return std::ranges::any_of(texts, [what](const StageLabel& label) { return label.what == what; });
+}
+
+QString textOf(const QList<StageLabel>& texts, StageText what) {
+  for (const StageLabel& label : texts) {
+    if (label.what == what) return label.text;
+  }
+  return {};
+}
+
+constexpr QSizeF Smallest(640, 430);
+constexpr QSizeF Usual(708, 690);
+constexpr QSizeF Wide(1200, 800);
+
+}  // namespace
+
+class StageLabelsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QVERIFY(!loadFonts().isEmpty()); }
+  void noTwoTextsMeet_data();
+  void noTwoTextsMeet();
+  void textsFitTheirPlaces();
+  void whatNeverDrops();
+  void atTheUsualSizeAllIsSaid();
+  void atTheSmallestWindow();
+  void theOrderInWhichTextsDrop();
+  void indicesThinOut();
+  void namesOfRowsAndColumns();
+};
+
+void StageLabelsTest::noTwoTextsMeet_data() {
+  QTest::addColumn<int>("percent");
+  QTest::addColumn<QSizeF>("size");
+  for (const int percent : TextSizes) {
+    for (const QSizeF size : {Smallest, Usual, Wide}) {
+      QTest::addRow("%d %%, %g x %g", percent, size.width(), size.height()) << percent << size;
+    }
+  }
+}
+
+void StageLabelsTest::noTwoTextsMeet() {
+  QFETCH(int, percent);
+  QFETCH(QSizeF, size);
+  const QRectF stage(QPointF(0, 0), size);
+  for (const NamedSettings& each : stageProblems()) {
+    const Staged& staged = stagedOnce(each.name);
+    const StageGeometry geometry = layOutStage(*staged.facts, metricsAt(percent), size);
+    const std::int64_t end = staged.trace->eventCount();
+    for (const std::int64_t k : {std::int64_t{0}, end / 3, end / 2, end - 1, end}) {
+      const QList<StageLabel> texts = stageTexts(*staged.facts, geometry, stageScene(*staged.facts, *staged.trace, k));
+      for (qsizetype a = 0; a < texts.size(); ++a) {
+        const QString what =
+            QStringLiteral("%1, k = %2: “%3”").arg(QString::fromUtf8(each.name)).arg(k).arg(texts[a].text);
+        QVERIFY2(stage.contains(texts[a].place), qPrintable(what + QStringLiteral(" leaves the stage")));
+        for (qsizetype b = 0; b < a; ++b) {
+          QVERIFY2(!texts[a].place.intersects(texts[b].place),
+                   qPrintable(what + QStringLiteral(" meets “%1”").arg(texts[b].text)));
+        }
+      }
+      for (const TileSwatch& swatch : geometry.legend.tiles) {
+        for (const StageLabel& label : texts) QVERIFY2(!label.place.intersects(swatch.rect), qPrintable(label.text));
+      }
+    }
+    QVERIFY(geometry.hbmCard.contains(geometry.grid.view));
+    for (const BoxPlace& box : geometry.sram.boxes) QVERIFY2(geometry.sramCard.contains(box.rect), each.name);
+    QVERIFY2(geometry.sramCard.contains(geometry.sram.gauge), each.name);
+  }
+}
+
+void StageLabelsTest::textsFitTheirPlaces() {
+  // Places are made for the widest figures of a run: no step outgrows them.
+  for (const char* name : {"the lesson, causal", "ragged both ways", "512 x 512 tiles"}) {
+    const Staged& staged = stagedOnce(name);
+    const Metrics metrics;
+    const StageGeometry geometry = layOutStage(*staged.facts, metrics, Usual);
+    const std::int64_t end = staged.trace->eventCount();
+    for (std::int64_t k = 0; k <= end; k += std::max<std::int64_t>(1, end / 200)) {
+      for (const StageLabel& label : stageTexts(*staged.facts, geometry, stageScene(*staged.facts, *staged.trace, k))) {
+        const double room = label.upwards ? label.place.height() : label.place.width();
+        QVERIFY2(textWidth(label.what, label.text, metrics) <= room + 1, qPrintable(label.text));
+      }
+    }
+  }
+}
+
+void StageLabelsTest::whatNeverDrops() {
+  for (const NamedSettings& each : stageProblems()) {
+    const Staged& staged = stagedOnce(each.name);
+    for (const int percent : {80, 100, 200}) {
+      const StageGeometry geometry = layOutStage(*staged.facts, metricsAt(percent), Smallest);
+      // A load of K: both pills are out.
+      const auto k = staged.trace->next(0, [](const Event& event) { return event.tensor == Tensor::K; });
+      const auto texts = stageTexts(*staged.facts, geometry, stageScene(*staged.facts, *staged.trace, *k));
+      QVERIFY(has(texts, StageText::MovedValues));
+      QCOMPARE(std::ranges::count(texts, StageText::TensorLetter, &StageLabel::what), 4);
+      QVERIFY(has(texts, StageText::LseLetter));
+      QCOMPARE(std::ranges::count(texts, StageText::Pill, &StageLabel::what), 2);
+    }
+  }
+}
+
+void StageLabelsTest::atTheUsualSizeAllIsSaid() {
+  const Staged& lesson = stagedOnce("the lesson, causal");
+  const StageGeometry geometry = layOutStage(*lesson.facts, {}, Usual);
+  const auto texts = stageTexts(*lesson.facts, geometry, stageScene(*lesson.facts, *lesson.trace, 190));
+  QCOMPARE(geometry.grid.columns.blockPixels(), 23.0);
+  QCOMPARE(geometry.grid.rows.blockPixels(), 46.0);
+  QCOMPARE(textOf(texts, StageText::MovedValues), QStringLiteral("205,184"));
+  QCOMPARE(textOf(texts, StageText::MovedBytes), QStringLiteral("411,136\u00A0bytes"));
+  QCOMPARE(textOf(texts, StageText::Visited), QStringLiteral("72 of 128 tiles visited"));
+  QCOMPARE(textOf(texts, StageText::Progress), QStringLiteral("17 done, 1 now, 54 to come"));
+  QCOMPARE(textOf(texts, StageText::LoadedValues), QStringLiteral("180,224"));
+  QCOMPARE(textOf(texts, StageText::StoredValues), QStringLiteral("24,960"));
+  QCOMPARE(textOf(texts, StageText::LastMove), QStringLiteral("last move: *V*_{5}, 4,096\u00A0values, at step 186"));
+  QCOMPARE(textOf(texts, StageText::CapacityUsed), QStringLiteral("28.6\u00A0% used"));
+  QCOMPARE(textOf(texts, StageText::RegionCount), QStringLiteral("56 skipped"));
+  QCOMPARE(textOf(texts, StageText::RegionWhy), QStringLiteral("causal mask"));
+  QCOMPARE(textOf(texts, StageText::GridCaption),
+           QStringLiteral("scores, weights: queries down, keys across; never stored"));
+  QStringList lines;
+  for (const StageLabel& label : texts) {
+    if (label.what == StageText::CapacityLine || label.what == StageText::CapacityNote) lines.append(label.text);
+  }
+  QCOMPARE(lines, QStringList({QStringLiteral("33,024\u00A0values"), QStringLiteral("66,560 of 232,448\u00A0bytes"),
+                               QStringLiteral("H200, per thread block")}));
+  QStringList kinds;
+  for (const StageLabel& label : texts) {
+    if (label.what == StageText::KindCount) kinds.append(label.text);
+  }
+  QCOMPARE(kinds, QStringList({QStringLiteral("56 full"), QStringLiteral("16 partial"), QStringLiteral("56 skipped")}));
+  // All but the two that the pills replace.
+  QCOMPARE(std::ranges::count(texts, StageText::BlockIndex, &StageLabel::what), 8 + 16 - 2);
+  for (const StageText what :
+       {StageText::KeyCaption, StageText::QueryCaption, StageText::TensorSize, StageText::BlocksTitle}) {
+    QVERIFY(has(texts, what));
+  }
+}
+
+void StageLabelsTest::atTheSmallestWindow() {
+  // The stage of a window of 1,024 x 768.
+  const Staged& lesson = stagedOnce("the lesson, causal");
+  const StageGeometry geometry = layOutStage(*lesson.facts, {}, QSizeF(694, 550));
+  const auto texts = stageTexts(*lesson.facts, geometry, stageScene(*lesson.facts, *lesson.trace, 190));
+  QCOMPARE(geometry.grid.columns.blockPixels(), 17.0);
+  QCOMPARE(textOf(texts, StageText::LastMove), QStringLiteral("last: *V*_{5}, 4,096\u00A0values"));
+  QCOMPARE(textOf(texts, StageText::GridCaption), QStringLiteral("queries down, keys across; never stored"));
+  QCOMPARE(textOf(texts, StageText::CapacityTitle), QStringLiteral("Capacity, H200 per thread block"));
+  QVERIFY(has(texts, StageText::BlocksTitle));
+  QCOMPARE(std::ranges::count(texts, StageText::BlockIndex, &StageLabel::what), 8 + 16 - 2);
+}
+
+void StageLabelsTest::theOrderInWhichTextsDrop() {
+  // As the text grows on one stage, what has gone stays away, and the legend of kinds goes last.
+  const Staged& lesson = stagedOnce("the lesson, causal");
+  for (const QSizeF size : {Smallest, QSizeF(694, 550), Usual}) {
+    for (const int percent : TextSizes) {
+      const StageGeometry geometry = layOutStage(*lesson.facts, metricsAt(percent), size);
+      const auto texts = stageTexts(*lesson.facts, geometry, stageScene(*lesson.facts, *lesson.trace, 190));
+      if (has(texts, StageText::BlocksTitle)) QVERIFY(has(texts, StageText::KindCount));
+      if (has(texts, StageText::KeyCaption)) QVERIFY(has(texts, StageText::TensorSize));
+      if (has(texts, StageText::KindCount)) QVERIFY(has(texts, StageText::Progress));
+    }
+  }
+  const auto textsAt = [&](int percent) {
+    const StageGeometry geometry = layOutStage(*lesson.facts, metricsAt(percent), Usual);
+    return stageTexts(*lesson.facts, geometry, stageScene(*lesson.facts, *lesson.trace, 190));
+  };
+  QVERIFY(has(textsAt(100), StageText::LastMove));
+  QVERIFY(!has(textsAt(200), StageText::LastMove));
+  QVERIFY(!has(textsAt(200), StageText::BlocksTitle));
+}
+
+void StageLabelsTest::indicesThinOut() {
+  const Staged& many = stagedOnce("512 x 512 tiles");
+  const StageGeometry geometry = layOutStage(*many.facts, {}, Usual);
+  QList<std::int64_t> across;
+  for (const StageLabel& label : geometry.labels) {
+    if (label.what == StageText::BlockIndex && label.place.center().y() < geometry.grid.view.top()) {
+      across.append(label.number);
+    }
+  }
+  QVERIFY(across.size() >= 4);
+  const std::int64_t stride = across[1] - across[0];
+  for (qsizetype n = 1; n < across.size(); ++n) QCOMPARE(across[n] - across[n - 1], stride);
+  QVERIFY((QList<std::int64_t>{20, 50, 100}.contains(stride)));
+}
+
+void StageLabelsTest::namesOfRowsAndColumns() {
+  Staged made = staged(shaped(12, 12, 4, 4, 4, false));
+  auto facts = std::make_shared<StageFacts>(*made.facts);
+  facts->labels.rows = {"s", "s", "s", "t", "t", "o", "o", "o", "p", "p", "p", "p"};
+  facts->labels.columns = facts->labels.rows;
+  const StageGeometry geometry = layOutStage(*facts, {}, Usual);
+  QStringList names;
+  for (const StageLabel& label : geometry.labels) {
+    if (label.what == StageText::EntryName) names.append(label.text);
+    if (label.what == StageText::EntryName && label.place.right() <= geometry.grid.view.left()) {
+      QVERIFY(!label.place.intersects(geometry.strip(Tensor::Q).view));
+    }
+  }
+  // Equal neighbours share a name, at both sides.
+  QCOMPARE(names, QStringList({"s", "t", "o", "p", "s", "t", "o", "p"}));
+  const auto texts = stageTexts(*facts, geometry, stageScene(*facts, *made.trace, 5));
+  QVERIFY2(!has(texts, StageText::GridCaption), "the names stand in its place");
+  for (qsizetype a = 0; a < texts.size(); ++a) {
+    for (qsizetype b = 0; b < a; ++b) QVERIFY2(!texts[a].place.intersects(texts[b].place), qPrintable(texts[a].text));
+  }
+}
+
+QTEST_MAIN(StageLabelsTest)
+#include "tst_stage_labels.moc"

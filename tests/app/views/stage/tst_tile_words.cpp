@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/views/stage/tile_words.h"
+#include "core/replay/replay.h"
+#include "tests/app/views/stage/stage_problems.h"
+
+using namespace tilewise;
+
+class TileWordsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void namesForScreenReaders();
+  void tipsSayKindStateAndRanges();
+  void tipsOfEntries();
+};
+
+void TileWordsTest::namesForScreenReaders() {
+  const Staged& lesson = stagedOnce("the lesson, causal");
+  const StageScene scene = stageScene(*lesson.facts, *lesson.trace, 190);
+  QCOMPARE(tileName(*lesson.facts, scene, TileIndex{3, 5}), QStringLiteral("Tile (3, 5), full, now"));
+  QCOMPARE(tileName(*lesson.facts, scene, TileIndex{0, 0}), QStringLiteral("Tile (0, 0), partial, done"));
+  QCOMPARE(tileName(*lesson.facts, scene, TileIndex{0, 9}), QStringLiteral("Tile (0, 9), skipped, passed"));
+  QCOMPARE(tileName(*lesson.facts, scene, TileIndex{3, 9}), QStringLiteral("Tile (3, 9), skipped, to come"));
+  QCOMPARE(tileName(*lesson.facts, scene, std::nullopt), QStringLiteral("Score grid, 8 × 16 tiles"));
+}
+
+void TileWordsTest::tipsSayKindStateAndRanges() {
+  const Staged& lesson = stagedOnce("the lesson, causal");
+  const StageScene scene = stageScene(*lesson.facts, *lesson.trace, 190);
+  QCOMPARE(tileTip(*lesson.facts, scene, {3, 5}),
+           QStringLiteral("Tile (3, 5), full, now\nqueries 384–511, keys 320–383"));
+  QCOMPARE(tileTip(*lesson.facts, scene, {0, 0}),
+           QStringLiteral("Tile (0, 0), partial, done\nqueries 0–127, keys 0–63\n6,176 of 8,192 entries are visible"));
+  QCOMPARE(tileTip(*lesson.facts, scene, {3, 9}),
+           QStringLiteral("Tile (3, 9), skipped, to come\nqueries 384–511, keys 576–639\nskipped: causal mask"));
+}
+
+void TileWordsTest::tipsOfEntries() {
+  const Staged tiny = staged(shaped(8, 8, 4, 4, 2, true));
+  auto facts = std::make_shared<StageFacts>(*tiny.facts);
+  facts->labels.rows = facts->labels.columns = {"a", "b", "c", "d", "e", "f", "g", "h"};
+  facts->labels.rowsLong = {"0.1 s, a", "0.2 s, b"};
+  const Inputs inputs = makeInputs(tiny.problem);
+  const auto replay = makeReplay(tiny.problem, inputs, *tiny.trace);
+  const std::int64_t k = tiny.trace->positionsOf(TileIndex{0, 0})->end;
+  const StageScene scene = stageScene(*facts, *tiny.trace, k);
+  const auto heat = tileHeat(replay->stateAt(k), facts->grid.mask());
+  const auto lastLine = [&](GridPlace::Entry entry, const TileHeat* values) {
+    return tileTip(*facts, scene, facts->grid.tileAt(entry.query, entry.key), entry, values).section(u'\n', -1);
+  };
+  QCOMPARE(lastLine({0, 0}, &*heat), QStringLiteral("row 0 “0.1 s, a”, column 0 “a”: weight, not normalised, 1.0000"));
+  QCOMPARE(lastLine({0, 1}, &*heat), QStringLiteral("row 0 “0.1 s, a”, column 1 “b”: masked"));
+  QCOMPARE(lastLine({5, 3}, &*heat), QStringLiteral("row 5 “f”, column 3 “d”"));
+  QCOMPARE(lastLine({5, 3}, nullptr), QStringLiteral("row 5 “f”, column 3 “d”"));
+}
+
+QTEST_APPLESS_MAIN(TileWordsTest)
+#include "tst_tile_words.moc"

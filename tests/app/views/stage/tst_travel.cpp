@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include <cmath>
+
+#include "app/views/look/metrics.h"
+#include "app/views/stage/travel.h"
+#include "tests/app/views/stage/stage_problems.h"
+
+using namespace tilewise;
+
+class TravelTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QVERIFY(!loadFonts().isEmpty()); }
+  void howLongAMoveTakes_data();
+  void howLongAMoveTakes();
+  void fromTheStripIntoTheBox();
+  void fromTheBoxIntoTheStrip();
+  void alongTheBus();
+  void neverBack();
+  void reducedMotionIsThereAtOnce();
+  void besideEachOther();
+};
+
+void TravelTest::howLongAMoveTakes_data() {
+  QTest::addColumn<double>("stepsPerSecond");
+  QTest::addColumn<bool>("playing");
+  QTest::addColumn<int>("milliseconds");
+  QTest::newRow("by hand") << 5.0 << false << 350;
+  QTest::newRow("by hand, without drawing chosen") << 0.0 << false << 350;
+  QTest::newRow("1") << 1.0 << true << 350;
+  QTest::newRow("2") << 2.0 << true << 300;
+  QTest::newRow("5") << 5.0 << true << 120;
+  QTest::newRow("10") << 10.0 << true << 60;
+  QTest::newRow("25") << 25.0 << true << 0;
+  QTest::newRow("1000") << 1000.0 << true << 0;
+  QTest::newRow("without drawing") << 0.0 << true << 0;
+}
+
+void TravelTest::howLongAMoveTakes() {
+  QFETCH(double, stepsPerSecond);
+  QFETCH(bool, playing);
+  QFETCH(int, milliseconds);
+  QCOMPARE(travelMilliseconds(stepsPerSecond, playing), milliseconds);
+}
+
+namespace {
+
+StageGeometry lessonStage() { return layOutStage(*stagedOnce("the lesson, causal").facts, {}, QSizeF(708, 690)); }
+
+constexpr Move LoadK{true, Tensor::K, 5, 4096, 185};
+constexpr Move StoreO{false, Tensor::O, 2, 8192, 150};
+
+bool near(const QRectF& a, const QRectF& b) {
+  return std::abs(a.left() - b.left()) < 1e-6 && std::abs(a.top() - b.top()) < 1e-6 &&
+         std::abs(a.width() - b.width()) < 1e-6 && std::abs(a.height() - b.height()) < 1e-6;
+}
+
+}  // namespace
+
+void TravelTest::fromTheStripIntoTheBox() {
+  const StageGeometry stage = lessonStage();
+  QVERIFY(near(travelShape(stage, {LoadK, 0, false}).block, stage.blockRect(Tensor::K, 5)));
+  const TravelShape end = travelShape(stage, {LoadK, 1, false});
+  QVERIFY(near(end.block, stage.sram.place(OnChipBox::K)->rect));
+  QCOMPARE(end.pill.text, QStringLiteral("4,096 ↓"));
+  QVERIFY(end.pill.place.contains(stage.sram.place(OnChipBox::K)->rect.center()));
+}
+
+void TravelTest::fromTheBoxIntoTheStrip() {
+  const StageGeometry stage = lessonStage();
+  QVERIFY(near(travelShape(stage, {StoreO, 0, false}).block, stage.sram.place(OnChipBox::Output)->rect));
+  const TravelShape end = travelShape(stage, {StoreO, 1, false});
+  QVERIFY(near(end.block, stage.blockRect(Tensor::O, 2)));
+  QCOMPARE(end.pill.text, QStringLiteral("8,192 ↑"));
+  const Move storeLse{false, Tensor::lse, 2, 128, 151};
+  QVERIFY(near(travelShape(stage, {storeLse, 0, false}).block, stage.sram.place(OnChipBox::l)->rect));
+}
+
+void TravelTest::alongTheBus() {
+  const StageGeometry stage = lessonStage();
+  for (const Move& move : {LoadK, StoreO}) {
+    const QPolygonF path = travelShape(stage, {move, 0.5, false}).path;
+    QCOMPARE(path.size(), qsizetype{4});
+    const QLineF& bus = move.load ? stage.loadArrow : stage.storeArrow;
+    // The middle part lies on the bus and crosses from one card into the other.
+    QCOMPARE(path[1].x(), bus.x1());
+    QCOMPARE(path[2].x(), bus.x1());
+    QVERIFY(stage.hbmCard.contains(move.load ? path[1] : path[2]));
+    QVERIFY(stage.sramCard.contains(move.load ? path[2] : path[1]));
+  }
+}
+
+void TravelTest::neverBack() {
+  const StageGeometry stage = lessonStage();
+  const QPolygonF path = travelShape(stage, {LoadK, 0, false}).path;
+  const auto passed = [&](QPointF point) {
+    double length = 0;
+    for (qsizetype n = 1; n < path.size(); ++n) {
+      const QLineF part(path[n - 1], path[n]);
+      const QLineF before(path[n - 1], point);
+      const QLineF after(point, path[n]);
+      if (std::abs(before.length() + after.length() - part.length()) < 1e-6) return length + before.length();
+      length += part.length();
+    }
+    return -1.0;
+  };
+  double before = -1e-9;
+  double stride = 1e9;
+  for (double time = 0; time <= 1; time += 0.05) {
+    const double way = passed(travelShape(stage, {LoadK, time, false}).block.center());
+    QVERIFY2(way >= before, "it stays on its path and goes forwards");
+    if (time > 0) QVERIFY2(way - before <= stride + 1e-6, "it slows down towards its end");
+    stride = time > 0 ? way - before : stride;
+    before = way;
+  }
+}
+
+void TravelTest::reducedMotionIsThereAtOnce() {
+  const StageGeometry stage = lessonStage();
+  QVERIFY(near(travelShape(stage, {LoadK, 0, true}).block, stage.sram.place(OnChipBox::K)->rect));
+}
+
+void TravelTest::besideEachOther() {
+  const StageGeometry stage =
+      layOutStage(*stagedOnce("the lesson, causal").facts, {}, QSizeF(1264, 528), {}, StageArrangement::SramBeside);
+  QVERIFY(stage.hbmCard.right() < stage.sramCard.left());
+  const QPolygonF path = travelShape(stage, {LoadK, 0, false}).path;
+  QCOMPARE(path[1].y(), stage.loadArrow.y1());
+  QVERIFY(stage.hbmCard.contains(path[1]));
+  QVERIFY(stage.sramCard.contains(path[2]));
+}
+
+QTEST_MAIN(TravelTest)
+#include "tst_travel.moc"
