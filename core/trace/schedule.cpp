@@ -168,7 +168,8 @@ bool Schedule::keyBlock(std::int64_t j, Writer& out) const {
     const std::int64_t rows = m_grid.queries(i).size();
     const bool goOn = out.load(Tensor::Q, i, rows * m_problem.dk()) && out.load(Tensor::O, i, rows * m_problem.dv()) &&
                       out.load(Tensor::m, i, rows) && out.load(Tensor::l, i, rows) &&
-                      out.tileArithmetic({i, j}, kind, 2) && out.plain(EventKind::Normalised) &&
+                      out.tileArithmetic({i, j}, kind, 2) &&
+                      out.finished(EventKind::Normalised, m_grid.mask().rowsWithoutKeys(m_grid.queries(i))) &&
                       out.store(Tensor::O, i, rows * m_problem.dv()) && out.store(Tensor::m, i, rows) &&
                       out.store(Tensor::l, i, rows);
     if (!goOn) return false;

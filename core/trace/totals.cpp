@@ -14,7 +14,9 @@ void Totals::add(const Event& event) {
   tilesComputed += event.kind == EventKind::Accumulated ? 1 : 0;
   flops += event.flops;
   exponentials += event.exponentials;
-  rowsWithoutKeys += event.kind == EventKind::Normalised ? event.rowsWithoutKeys : 0;
+  // FA-1 normalises a row block in every tile: there is no event that would count its rows once.
+  const bool isBlockDone = event.kind == EventKind::Normalised && !event.j;
+  rowsWithoutKeys += isBlockDone ? event.rowsWithoutKeys : 0;
 }
 
 namespace {

@@ -26,7 +26,7 @@ struct Totals {
   std::int64_t tilesComputed = 0;  ///< tiles accumulated
   std::int64_t flops = 0;          ///< in matrix products
   std::int64_t exponentials = 0;
-  std::int64_t rowsWithoutKeys = 0;
+  std::int64_t rowsWithoutKeys = 0;  ///< of row blocks that are done; FA-1: none is, before the end
 
   void add(const Event& event);
 

@@ -100,6 +100,9 @@ class TestSchedule : public QObject {
         const std::int64_t factors = isStandard ? 0 : algorithm == Algorithm::FlashAttention1 ? 2 : 1;
         QVERIFY2(totals.flops == 2 * entries * (settings.dk + settings.dv), qPrintable(text(settings)));
         QVERIFY2(totals.exponentials == entries + factors * census.queryRows, qPrintable(text(settings)));
+        const std::int64_t blind = TileGrid(problem).mask().rowsWithoutKeys({0, settings.Tq});
+        QVERIFY2(totals.rowsWithoutKeys == (algorithm == Algorithm::FlashAttention1 ? 0 : blind),
+                 qPrintable(text(settings)));
         QVERIFY2(totals.tilesSkipped == (isStandard ? 0 : census.skipped), qPrintable(text(settings)));
         QVERIFY2(totals.tilesComputed == (isStandard ? census.total : census.visited()), qPrintable(text(settings)));
       }
