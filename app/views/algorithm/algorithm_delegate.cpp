@@ -32,8 +32,8 @@ void AlgorithmDelegate::setRowHeight(int height) {
 }
 
 int AlgorithmDelegate::minimumRowHeight() const {
-  const QFontMetricsF metrics(m_look.metrics.font(Role::Body));
-  return std::max(m_look.metrics.px(18), static_cast<int>(std::ceil(metrics.height())) + m_look.metrics.px(2));
+  // Closer than a line of text is high: few letters reach as high and as low as it does.
+  return static_cast<int>(std::ceil(1.3 * m_look.metrics.fontPixels(Role::Body)));
 }
 
 int AlgorithmDelegate::maximumRowHeight() const { return std::max(minimumRowHeight(), m_look.metrics.px(23)); }
@@ -53,8 +53,9 @@ void AlgorithmDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
   const QRectF row = option.rect;
   const bool running = index.data(AlgorithmModel::RunningRole).toBool();
   painter->save();
-  painter->fillRect(row, running ? theme.nowBackground : theme.panel);
+  // Other rows keep the ground of the list: an index of the row above may reach into them.
   if (running) {
+    painter->fillRect(row, theme.nowBackground);
     painter->fillRect(QRectF(row.left(), row.top(), metrics.px(BarWidth), row.height()), theme.now);
   }
 

@@ -51,6 +51,7 @@ void AlgorithmPanel::setLook(const Look& look) {
   layout()->setContentsMargins(0, margin, 0, margin);
   QPalette colors = palette();
   colors.setColor(QPalette::Window, look.theme.panel);
+  colors.setColor(QPalette::Base, look.theme.panel);
   setPalette(colors);
   fitRows();
   updateGeometry();
@@ -82,6 +83,7 @@ void AlgorithmPanel::fitRows() {
 
 void AlgorithmPanel::refresh() {
   m_model->setEvent(m_session.event());
+  m_list->viewport()->update();  // a row that is painted alone would cut the indices of the one above
   const QModelIndex running = m_model->runningIndex();
   if (running.isValid()) {
     m_list->scrollTo(running);

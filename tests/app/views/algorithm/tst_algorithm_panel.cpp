@@ -50,6 +50,7 @@ void AlgorithmPanelTest::allLinesAreSeen_data() {
   QTest::addColumn<int>("textSize");
   QTest::newRow("1440 x 900") << QSize(300, 331) << 100;
   QTest::newRow("1024 x 768") << QSize(308, 290) << 100;
+  QTest::newRow("under two rows of tabs") << QSize(308, 257) << 100;
   QTest::newRow("200 %") << QSize(600, 662) << 200;
   QTest::newRow("80 %") << QSize(300, 331) << 80;
 }
