@@ -9,17 +9,28 @@
 
 namespace tilewise {
 
+namespace {
+
+/// The label for a closer look, without the quotes of a token: whoever shows it sets quotes of their own.
+QString longLabel(const AxisLabel& label) {
+  const QString full = QString::fromStdString(label.full);
+  const bool isQuoted = full.size() > 2 && full.startsWith(u'"') && full.endsWith(u'"');
+  return isQuoted ? full.mid(1, full.size() - 2) : full;
+}
+
+}  // namespace
+
 AxisTexts axisTexts(const QString& preset) {
   AxisTexts texts;
   const auto labels = labelsOf(preset.toStdString());
   if (!labels) return texts;
   for (const AxisLabel& label : labels->rows) {
     texts.rows << QString::fromStdString(label.brief);
-    texts.rowsLong << QString::fromStdString(label.full);
+    texts.rowsLong << longLabel(label);
   }
   for (const AxisLabel& label : labels->columns) {
     texts.columns << QString::fromStdString(label.brief);
-    texts.columnsLong << QString::fromStdString(label.full);
+    texts.columnsLong << longLabel(label);
   }
   return texts;
 }

@@ -36,6 +36,8 @@ DockTitle::DockTitle(QDockWidget& dock, QWidget* panelWidget) : m_dock(dock), m_
   connect(m_close, &QToolButton::clicked, &dock, &QDockWidget::close);
 }
 
+void DockTitle::setText(const QString& text) { m_name->setText(text); }
+
 void DockTitle::setLook(const Look& look) {
   m_name->setFont(look.metrics.medium(Role::Body));
   layout()->setContentsMargins(look.metrics.px(12), 0, look.metrics.px(4), 0);

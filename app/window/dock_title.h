@@ -20,6 +20,8 @@ class DockTitle : public QFrame {
   DockTitle(QDockWidget& dock, QWidget* panelWidget = nullptr);
 
   void setLook(const Look& look);
+  /// Instead of the dock's own name.
+  void setText(const QString& text);
 
  private:
   QDockWidget& m_dock;

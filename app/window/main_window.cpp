@@ -37,6 +37,9 @@ namespace {
 /// From this speed on events pass too fast to be read one by one.
 constexpr double FastFrom = 25;
 
+/// Below this height, at 100 % text, there is room for the stage, the sentence and the transport only.
+constexpr int SmallBelow = 460;
+
 Look appliedLook(const AppSettings& settings, const QPalette& platform) {
   const Look look = lookFor(settings, platform);
   applyLook(*qApp, look);
@@ -218,6 +221,7 @@ void MainWindow::changeLook() {
 
 void MainWindow::showLook() {
   m_actions->show(m_settings);
+  fitToHeight();
   m_header->setLook(m_look);
   m_notice->setLook(m_look);
   m_busy->setLook(m_look);
@@ -229,6 +233,12 @@ void MainWindow::showLook() {
   auto* below = centralWidget()->findChild<QVBoxLayout*>(QStringLiteral("below"));
   below->setContentsMargins(m_look.metrics.px(8), 0, m_look.metrics.px(8), m_look.metrics.px(4));
   below->setSpacing(m_look.metrics.px(6));
+}
+
+void MainWindow::fitToHeight() {
+  const bool small = height() < m_look.metrics.px(SmallBelow);
+  m_header->setVisible(!small);
+  m_panels->setSmall(small);
 }
 
 void MainWindow::setTextSize(int size) {
@@ -321,6 +331,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
   changeSettings([this](AppSettings& settings) { settings.windowGeometry = saveGeometry(); });
   QMainWindow::closeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  fitToHeight();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -47,6 +47,7 @@ class MainWindow : public QMainWindow {
   void dropEvent(QDropEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void layOut();
@@ -59,6 +60,7 @@ class MainWindow : public QMainWindow {
   template <class Change>
   void changeSettings(const Change& change);
   void setTextSize(int size);
+  void fitToHeight();
   void showPace();
   void showProblem();
   void showKeys();

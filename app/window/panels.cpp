@@ -4,7 +4,9 @@
 #include <algorithm>
 
 #include <QDockWidget>
+#include <QFrame>
 #include <QMenu>
+#include <QVBoxLayout>
 
 #include "app/plots/traffic_plot.h"
 #include "app/session/session.h"
@@ -25,6 +27,7 @@ constexpr int RightColumn = 404;
 constexpr int OneColumn = 308;  ///< at least; as wide as the right column where the stage leaves room
 constexpr int WideFrom = 1370;  ///< both columns and the smallest stage
 constexpr int StageBesideOneColumn = 700;
+constexpr int LeastPanelHeight = 60;
 
 }  // namespace
 
@@ -44,17 +47,21 @@ Panels::Panels(Session& session, QWidget* parent)
   m_ledger = addDock(QStringLiteral("ledger"), tr("Ledger"), m_ledgerPanel, m_notCounted);
   m_inspector = addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspectorView);
   m_traffic = addDock(QStringLiteral("traffic"), tr("Traffic"), m_trafficPlot);
+  m_traffic.title->setText(tr("Traffic: HBM values moved"));
 }
 
-QDockWidget* Panels::addDock(const QString& name, const QString& title, QWidget* panel, QWidget* titleWidget) {
+Panels::Dock Panels::addDock(const QString& name, const QString& title, QWidget* panel, QWidget* titleWidget) {
   auto* dock = new QDockWidget(title, this);
   dock->setObjectName(name);
-  dock->setWidget(panel);
+  auto* body = new QFrame;
+  body->setProperty("dockBody", true);
+  auto* layout = new QVBoxLayout(body);
+  layout->setContentsMargins(1, 0, 1, 1);
+  layout->addWidget(panel);
+  dock->setWidget(body);
   auto* titleBar = new DockTitle(*dock, titleWidget);
   dock->setTitleBarWidget(titleBar);
-  m_docks << dock;
-  m_titles << titleBar;
-  return dock;
+  return {dock, titleBar, new QWidget(dock)};
 }
 
 void Panels::setLook(const Look& look) {
@@ -65,8 +72,19 @@ void Panels::setLook(const Look& look) {
   m_inspectorView->setLook(look);
   m_trafficPlot->setLook(look);
   m_notCounted->setLook(look);
-  for (DockTitle* title : m_titles) title->setLook(look);
+  for (const Dock& each : docks()) each.title->setLook(look);
+  // Panels scroll: on a small screen their wish for height must not push the transport out of the window.
+  const int least = look.metrics.px(LeastPanelHeight);
+  for (QWidget* panel : {static_cast<QWidget*>(m_algorithmPanel), static_cast<QWidget*>(m_ledgerPanel),
+                         static_cast<QWidget*>(m_inspectorView), static_cast<QWidget*>(m_trafficPlot)}) {
+    panel->setMinimumHeight(least);
+  }
   if (m_arrangement != Arrangement::None) resetLayout();
+}
+
+void Panels::setSmall(bool small) {
+  m_small = small;
+  if (isVisible()) arrange(fitting());
 }
 
 void Panels::setFast(bool fast) {
@@ -74,10 +92,11 @@ void Panels::setFast(bool fast) {
 }
 
 void Panels::addTogglesTo(QMenu& menu) const {
-  for (const QDockWidget* dock : m_docks) menu.addAction(dock->toggleViewAction());
+  for (const Dock& each : docks()) menu.addAction(each.dock->toggleViewAction());
 }
 
 Panels::Arrangement Panels::fitting() const {
+  if (m_small) return Arrangement::Small;
   return width() >= m_look.metrics.px(WideFrom) ? Arrangement::Wide : Arrangement::Narrow;
 }
 
@@ -103,39 +122,42 @@ void Panels::showEvent(QShowEvent* event) {
 void Panels::arrange(Arrangement arrangement) {
   if (arrangement == m_arrangement) return;
   m_arrangement = arrangement;
-  for (QDockWidget* dock : m_docks) {
-    dock->setFloating(false);
-    removeDockWidget(dock);
+  const bool tabs = arrangement != Arrangement::Wide;
+  for (const Dock& each : docks()) {
+    each.dock->setFloating(false);
+    removeDockWidget(each.dock);
+    const bool isTab = tabs && (each.dock != m_ledger.dock || arrangement == Arrangement::Small);
+    each.dock->setTitleBarWidget(isTab ? each.noTitle : each.title);
+    each.title->setVisible(!isTab);
   }
-  if (arrangement == Arrangement::Wide) {
-    addDockWidget(Qt::LeftDockWidgetArea, m_algorithm);
-    addDockWidget(Qt::LeftDockWidgetArea, m_ledger);
-    addDockWidget(Qt::RightDockWidgetArea, m_inspector);
-    addDockWidget(Qt::RightDockWidgetArea, m_traffic);
+  if (!tabs) {
+    addDockWidget(Qt::LeftDockWidgetArea, m_algorithm.dock);
+    addDockWidget(Qt::LeftDockWidgetArea, m_ledger.dock);
+    addDockWidget(Qt::RightDockWidgetArea, m_inspector.dock);
+    addDockWidget(Qt::RightDockWidgetArea, m_traffic.dock);
   } else {
-    addDockWidget(Qt::RightDockWidgetArea, m_algorithm);
-    addDockWidget(Qt::RightDockWidgetArea, m_ledger);
-    tabifyDockWidget(m_algorithm, m_inspector);
-    tabifyDockWidget(m_inspector, m_traffic);
+    addDockWidget(Qt::RightDockWidgetArea, m_algorithm.dock);
+    addDockWidget(Qt::RightDockWidgetArea, m_ledger.dock);
+    tabifyDockWidget(m_algorithm.dock, m_inspector.dock);
+    tabifyDockWidget(m_inspector.dock, m_traffic.dock);
+    if (arrangement == Arrangement::Small) tabifyDockWidget(m_traffic.dock, m_ledger.dock);
   }
-  // Tabs say what the titles would say.
-  const bool tabs = arrangement == Arrangement::Narrow;
-  for (QDockWidget* dock : {m_algorithm, m_inspector, m_traffic}) dock->titleBarWidget()->setVisible(!tabs);
-  for (QDockWidget* dock : m_docks) dock->show();
-  if (arrangement == Arrangement::Narrow) m_algorithm->raise();
+  for (const Dock& each : docks()) each.dock->setVisible(arrangement != Arrangement::Small);
+  if (arrangement == Arrangement::Narrow) m_algorithm.dock->raise();
+  m_stage->setArrangement(arrangement == Arrangement::Small ? StageArrangement::SramBeside : StageArrangement::SramBelow);
   sizeDocks();
 }
 
 void Panels::sizeDocks() {
   const Metrics& metrics = m_look.metrics;
   if (m_arrangement == Arrangement::Wide) {
-    resizeDocks({m_algorithm, m_inspector}, {metrics.px(LeftColumn), metrics.px(RightColumn)}, Qt::Horizontal);
-    resizeDocks({m_algorithm, m_ledger}, {345, 325}, Qt::Vertical);
-    resizeDocks({m_inspector, m_traffic}, {505, 165}, Qt::Vertical);
-  } else {
+    resizeDocks({m_algorithm.dock, m_inspector.dock}, {metrics.px(LeftColumn), metrics.px(RightColumn)}, Qt::Horizontal);
+    resizeDocks({m_algorithm.dock, m_ledger.dock}, {345, 325}, Qt::Vertical);
+    resizeDocks({m_inspector.dock, m_traffic.dock}, {505, 165}, Qt::Vertical);
+  } else if (m_arrangement == Arrangement::Narrow) {
     const int column = std::clamp(width() - StageBesideOneColumn, metrics.px(OneColumn), metrics.px(RightColumn));
-    resizeDocks({m_algorithm}, {column}, Qt::Horizontal);
-    resizeDocks({m_algorithm, m_ledger}, {330, 240}, Qt::Vertical);
+    resizeDocks({m_algorithm.dock}, {column}, Qt::Horizontal);
+    resizeDocks({m_algorithm.dock, m_ledger.dock}, {330, 240}, Qt::Vertical);
   }
 }
 

@@ -22,8 +22,9 @@ class Session;
 class StageView;
 class TrafficPlot;
 
-/// Wide: Algorithm over Ledger at the left, Inspector over Traffic at the right. Narrow: one column at the right, with Algorithm,
-/// Inspector and Traffic as tabs over the Ledger. The arrangement follows the width until a person moves a dock.
+/// Wide: Algorithm over Ledger at the left, Inspector over Traffic at the right. Narrow: one column at the right, with
+/// Algorithm, Inspector and Traffic as tabs over the Ledger. Small (a small screen, or very large text): the stage alone; the
+/// docks are opened from the Window menu, as tabs. The arrangement follows the size of the window.
 class Panels : public QMainWindow {
   Q_OBJECT
 
@@ -31,6 +32,8 @@ class Panels : public QMainWindow {
   explicit Panels(Session& session, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  /// Whether the window has room for the stage alone.
+  void setSmall(bool small);
   /// While events pass too fast to be read.
   void setFast(bool fast);
   /// Back to the arrangement for this width, with all docks.
@@ -45,8 +48,14 @@ class Panels : public QMainWindow {
   void showEvent(QShowEvent* event) override;
 
  private:
-  enum class Arrangement { None, Wide, Narrow };
-  QDockWidget* addDock(const QString& name, const QString& title, QWidget* panel, QWidget* titleWidget = nullptr);
+  enum class Arrangement { None, Wide, Narrow, Small };
+  struct Dock {
+    QDockWidget* dock = nullptr;
+    DockTitle* title = nullptr;
+    QWidget* noTitle = nullptr;  ///< in its place where a tab says the same
+  };
+  Dock addDock(const QString& name, const QString& title, QWidget* panel, QWidget* titleWidget = nullptr);
+  QList<Dock> docks() const { return {m_algorithm, m_ledger, m_inspector, m_traffic}; }
   Arrangement fitting() const;
   void arrange(Arrangement arrangement);
   void sizeDocks();
@@ -58,12 +67,11 @@ class Panels : public QMainWindow {
   Inspector* m_inspectorView;
   TrafficPlot* m_trafficPlot;
   NotCountedNote* m_notCounted;
-  QList<QDockWidget*> m_docks;
-  QList<DockTitle*> m_titles;
-  QDockWidget* m_algorithm;
-  QDockWidget* m_ledger;
-  QDockWidget* m_inspector;
-  QDockWidget* m_traffic;
+  Dock m_algorithm;
+  Dock m_ledger;
+  Dock m_inspector;
+  Dock m_traffic;
+  bool m_small = false;
   Arrangement m_arrangement = Arrangement::None;
 };
 

@@ -24,6 +24,8 @@ QSplitter::handle { background: $window; }
 QFrame[panel="true"] { background: $panel; border: 1px solid $line; border-radius: 5px; }
 QFrame[dockTitle="true"] { background: $head; border: 1px solid $line;
   border-top-left-radius: 5px; border-top-right-radius: 5px; min-height: 26px; max-height: 26px; }
+QFrame[dockBody="true"] { background: $panel; border: 1px solid $line; border-top: none;
+  border-bottom-left-radius: 5px; border-bottom-right-radius: 5px; }
 
 QMenuBar { background: $window; color: $ink; border: none; padding: 2px 4px; }
 QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 4px; }

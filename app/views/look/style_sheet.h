@@ -8,7 +8,7 @@
 ///   "primary"     QPushButton: ink ground, panel glyph (play; give it an icon in theme.panel)
 ///   "chip"        QPushButton: a quiet frame, for the values in the top bar (T 1,024)
 ///   "workspaces"  QTabBar: the tall tabs of the workspaces
-///   "panel"       QFrame: panel ground, hairline, radius 5; "dockTitle": the title row of a dock
+///   "panel"       QFrame: panel ground, hairline, radius 5; "dockTitle": the title row of a dock, "dockBody": what is under it
 ///   "tone"        QLabel: "second", "disabled", "title", "ok", "err", "warn" or "now"
 /// A flat button (float, close, copy) is a QToolButton with autoRaise.
 
