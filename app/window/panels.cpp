@@ -28,6 +28,8 @@ constexpr int OneColumn = 308;  ///< at least; as wide as the right column where
 constexpr int WideFrom = 1370;  ///< both columns and the smallest stage
 constexpr int StageBesideOneColumn = 700;
 constexpr int LeastPanelHeight = 60;
+constexpr int LedgerHeight = 345;
+constexpr int TrafficHeight = 170;
 
 }  // namespace
 
@@ -110,8 +112,8 @@ void Panels::resizeEvent(QResizeEvent* event) {
   if (!isVisible()) return;
   const Arrangement before = m_arrangement;
   arrange(fitting());
-  // The one column shares the width with the stage; two columns keep theirs.
-  if (before == Arrangement::Narrow && m_arrangement == Arrangement::Narrow) sizeDocks();
+  // While a window is being resized its docks keep their shares of it.
+  if (before == m_arrangement) sizeDocks();
 }
 
 void Panels::showEvent(QShowEvent* event) {
@@ -152,8 +154,11 @@ void Panels::sizeDocks() {
   const Metrics& metrics = m_look.metrics;
   if (m_arrangement == Arrangement::Wide) {
     resizeDocks({m_algorithm.dock, m_inspector.dock}, {metrics.px(LeftColumn), metrics.px(RightColumn)}, Qt::Horizontal);
-    resizeDocks({m_algorithm.dock, m_ledger.dock}, {345, 325}, Qt::Vertical);
-    resizeDocks({m_inspector.dock, m_traffic.dock}, {505, 165}, Qt::Vertical);
+    // Ledger and traffic get what they need; the lines of the algorithm and the maps take what is left.
+    const int ledger = metrics.px(LedgerHeight);
+    const int traffic = metrics.px(TrafficHeight);
+    resizeDocks({m_algorithm.dock, m_ledger.dock}, {std::max(1, height() - ledger), ledger}, Qt::Vertical);
+    resizeDocks({m_inspector.dock, m_traffic.dock}, {std::max(1, height() - traffic), traffic}, Qt::Vertical);
   } else if (m_arrangement == Arrangement::Narrow) {
     const int column = std::clamp(width() - StageBesideOneColumn, metrics.px(OneColumn), metrics.px(RightColumn));
     resizeDocks({m_algorithm.dock}, {column}, Qt::Horizontal);
