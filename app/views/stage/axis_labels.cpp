@@ -11,10 +11,9 @@ namespace tilewise {
 
 namespace {
 
-constexpr double BeyondGrid = 6;    ///< px that a number may reach beyond the grid, at 100 %
-constexpr double NameAir = 3;       ///< px between names, at 100 %
-constexpr double ElideFrom = 22;    ///< px: narrower, a cut name says nothing
-constexpr double NamesWidest = 42;  ///< px of a row's name, at 100 %
+constexpr double BeyondGrid = 6;  ///< px that a number may reach beyond the grid, at 100 %
+constexpr double NameAir = 3;     ///< px between names, at 100 %
+constexpr double ElideFrom = 22;  ///< px: narrower, a cut name says nothing
 
 /// 1, 2, 5, 10, 20, 50, ...
 std::int64_t nextStride(std::int64_t stride) {
@@ -67,7 +66,7 @@ QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geom
   };
   const auto multiple = [](std::int64_t from, std::int64_t stride) { return (from + stride - 1) / stride * stride; };
 
-  const double wide = textWidth(StageText::BlockIndex, QString::number(facts.nc() - 1), metrics) + metrics.px(4);
+  const double wide = textWidth(StageText::BlockIndex, QString::number(facts.nc() - 1), metrics) + metrics.px(3);
   const Range columns = grid.visibleColumns();
   const std::int64_t across = strideFor(grid.columns.blockPixels(), wide);
   for (std::int64_t j = multiple(columns.begin, across); j < columns.end; j += across) {
@@ -84,7 +83,7 @@ QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geom
   return labels;
 }
 
-AxisNames axisNames(const StageFacts& facts, const StageGeometry& geometry, double rowsRight, double columnsMiddle) {
+AxisNames axisNames(const StageFacts& facts, const StageGeometry& geometry, NameRoom rows, double columnsMiddle) {
   const Metrics& metrics = geometry.metrics;
   const GridPlace& grid = geometry.grid;
   const QFontMetricsF font(stageFont(StageText::EntryName, metrics));
@@ -112,9 +111,9 @@ AxisNames axisNames(const StageFacts& facts, const StageGeometry& geometry, doub
     const double from = std::max(grid.queryY(static_cast<double>(run.tokens.begin)), grid.view.top());
     const double to = std::min(grid.queryY(static_cast<double>(run.tokens.end)), grid.view.bottom());
     if (to - from < height) continue;
-    const QString name = font.elidedText(run.name, Qt::ElideRight, metrics.px(NamesWidest));
+    const QString name = font.elidedText(run.name, Qt::ElideRight, rows.width);
     names.labels.append(
-        labelAt(StageText::EntryName, MathText::escaped(name), {rowsRight, (from + to) / 2}, Qt::AlignRight, metrics));
+        labelAt(StageText::EntryName, MathText::escaped(name), {rows.right, (from + to) / 2}, Qt::AlignRight, metrics));
   }
   return names;
 }

@@ -15,7 +15,13 @@ struct AxisNames {
   bool aboveGrid = false;  ///< some stand above the grid, in the place of its caption
 };
 
-/// Names where they have room: equal neighbours share one. Rows end at `rowsRight`, columns stand at `columnsMiddle`.
-AxisNames axisNames(const StageFacts& facts, const StageGeometry& geometry, double rowsRight, double columnsMiddle);
+/// Where the names of rows may stand: up to `right`, no wider than `width`.
+struct NameRoom {
+  double right;
+  double width;
+};
+
+/// Names where they have room: equal neighbours share one. Those of columns stand above the grid, at `columnsMiddle`.
+AxisNames axisNames(const StageFacts& facts, const StageGeometry& geometry, NameRoom rows, double columnsMiddle);
 
 }  // namespace tilewise

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/grid_painter.h"
 
+#include <QMap>
 #include <QPainter>
 
 #include <algorithm>
@@ -107,22 +108,32 @@ class GridPainter {
     for (const QRectF& hair : std::as_const(hairs)) m_painter.fillRect(hair, m_look.theme.grid);
   }
 
+  /// A ragged tile has a dot of its own size.
+  void addDot(TileIndex tile, QPointF middle) {
+    const QRectF rect = m_grid.tileRect(tile);
+    m_dots[std::min({rect.width(), rect.height(), side()})].append(middle);
+  }
+
+  std::int64_t rowBlockOf(const StatePart& part) const { return part.queries.begin / m_picture.facts.problem.Br(); }
+
   /// In each tile of the part the dot stands in the middle of what is visible.
   void partialDots(const StatePart& part) {
     const TileGrid& tiles = m_picture.facts.grid;
     for (std::int64_t j = part.tiles.begin; j < part.tiles.end; ++j) {
-      m_dots.append(maskShape(mask(), part.queries, tiles.keys(j), m_grid).middle);
+      addDot({rowBlockOf(part), j}, maskShape(mask(), part.queries, tiles.keys(j), m_grid).middle);
     }
   }
 
   void dots() {
     for (const StatePart& part : std::as_const(m_done)) {
       for (std::int64_t j = part.tiles.begin; j < part.tiles.end; ++j) {
-        const std::int64_t i = part.queries.begin / m_picture.facts.problem.Br();
-        m_dots.append(m_grid.tileRect({i, j}).center());
+        const TileIndex tile{rowBlockOf(part), j};
+        addDot(tile, m_grid.tileRect(tile).center());
       }
     }
-    drawDoneDots(m_painter, m_dots, side(), m_look);
+    for (auto size = m_dots.cbegin(); size != m_dots.cend(); ++size) {
+      drawDoneDots(m_painter, size.value(), size.key(), m_look);
+    }
   }
 
   /// What has been scrolled ends at a line, too.
@@ -133,10 +144,14 @@ class GridPainter {
     m_painter.drawRect(m_grid.view.toRect());
   }
 
-  /// Frames reach beyond their tile, but not far beyond the view when the tile has been scrolled out of it.
-  void clipToFrames() {
+  /// Frames reach beyond their tile, and so beyond the view, but not at a side of the tile that has been scrolled out.
+  void clipFrameOf(const QRectF& tile) {
     const double reach = nowFrameReach(m_look);
-    m_painter.setClipRect(m_grid.view.adjusted(-reach, -reach, reach, reach), Qt::IntersectClip);
+    const QRectF& view = m_grid.view;
+    m_painter.setClipRect(
+        view.adjusted(tile.left() >= view.left() ? -reach : 0, tile.top() >= view.top() ? -reach : 0,
+                      tile.right() <= view.right() ? reach : 1, tile.bottom() <= view.bottom() ? reach : 1),
+        Qt::IntersectClip);
   }
 
   void tileAtHand() {
@@ -150,7 +165,7 @@ class GridPainter {
                                 ? maskShape(mask(), tiles.queries(tile->i), tiles.keys(tile->j), m_grid)
                                 : MaskShape{{}, {}, {}, rect.center()};
     m_painter.save();
-    clipToFrames();
+    clipFrameOf(rect);
     const TileHeat* heat = m_picture.heat;
     const bool showsValues = heat != nullptr && heat->i == tile->i && heat->j == tile->j && showsHeat(m_grid);
     fillTile(m_painter, rect, m_detail == GridDetail::Regions ? TileKind::Full : kind,
@@ -161,16 +176,15 @@ class GridPainter {
       drawNotFinite(m_painter, shape.middle, showsValues ? m_look.theme.ink : Theme::letterOn(m_look.theme.now),
                     m_look);
     } else if (!showsValues) {
-      drawNowTriangle(m_painter, shape.middle, triangleRoom(kind, shape), m_look);
+      drawNowTriangle(m_painter, shape.middle, triangleRoom(kind, rect, shape), m_look);
     }
     m_painter.restore();
   }
 
   /// The visible part may be much smaller than the tile.
-  double triangleRoom(TileKind kind, const MaskShape& shape) const {
-    if (kind != TileKind::Partial) return side();
-    const QRectF visible = shape.visible.boundingRect();
-    return std::min({side() * 0.8, visible.width() * 0.8, visible.height() * 0.8});
+  static double triangleRoom(TileKind kind, const QRectF& tile, const MaskShape& shape) {
+    const QRectF room = kind == TileKind::Partial ? shape.visible.boundingRect() : tile;
+    return (kind == TileKind::Partial ? 0.8 : 1) * std::min({room.width(), room.height(), tile.width(), tile.height()});
   }
 
   void chosenTile() {
@@ -178,7 +192,7 @@ class GridPainter {
     const QRectF rect = m_grid.tileRect(*m_picture.chosen);
     if (!rect.intersects(m_grid.view)) return;
     m_painter.save();
-    clipToFrames();
+    clipFrameOf(rect);
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(
@@ -195,7 +209,7 @@ class GridPainter {
   QList<StatePart> m_done;
   QList<StatePart> m_partial;
   QList<QLineF> m_edge;
-  QList<QPointF> m_dots;
+  QMap<double, QList<QPointF>> m_dots;  ///< middles by the side of their tiles
 };
 
 }  // namespace

@@ -62,11 +62,11 @@ class Writer {
     strips();
     title();
     letters();
-    const double namesRight = qLeft() - px(4);
-    const AxisNames names = axisNames(m_facts, m_out, namesRight, lettersMiddle());
-    m_out.labels += names.labels;
-    m_out.labels += axisIndices(m_facts, m_out);
-    if (m_plan.captions) captions(names.aboveGrid);
+    const double room = m_plan.beforeQ - px(L::IndexGap) - px(L::Pad);
+    m_names = axisNames(m_facts, m_out, {qLeft() - px(L::IndexGap), room}, lettersMiddle());
+    m_out.labels += m_names.labels;
+    indices();
+    if (m_plan.captions) captions();
     if (m_plan.sizes) sizes();
   }
 
@@ -117,8 +117,7 @@ class Writer {
                     {Tensor::V, QRectF(grid.left(), vTop(), grid.width(), m_fit.oThickness), false},
                     {Tensor::O, QRectF(oLeft(), grid.top(), m_fit.oThickness, grid.height()), true},
                     {Tensor::lse, QRectF(lseLeft(), grid.top(), m_fit.lseThickness, grid.height()), true}};
-    const double names = m_facts.labels.rows.isEmpty() ? 0 : px(L::NamesWidth);
-    m_out.indexColumn = std::round(qLeft() - px(L::IndexGap) - names - m_plan.indexWidth / 2);
+    m_out.indexColumn = std::round(qLeft() - px(L::IndexGap) - m_plan.indexWidth / 2);
   }
 
   void title() {
@@ -145,7 +144,18 @@ class Writer {
     add(StageText::LseLetter, u"lse"_s, {std::max(lseMiddle - lseWidth / 2, oEnd + px(3)), lettersMiddle()});
   }
 
-  void captions(bool namesAboveGrid) {
+  /// Names of rows take the place of what they would meet.
+  bool meetsName(const QRectF& place) const {
+    return std::ranges::any_of(m_names.labels, [&](const StageLabel& name) { return name.place.intersects(place); });
+  }
+
+  void indices() {
+    for (const StageLabel& index : axisIndices(m_facts, m_out)) {
+      if (!meetsName(index.place)) m_out.labels.append(index);
+    }
+  }
+
+  void captions() {
     const Metrics& metrics = m_out.metrics;
     add(StageText::KeyCaption, tr("key block *j*"), {oLeft(), m_out.indexRow});
     const QString size = sizeText(m_facts.problem.Tq(), m_facts.problem.dk());
@@ -157,10 +167,10 @@ class Writer {
       const double left = std::round(indexRight() - m_plan.indexWidth - px(L::CaptionGap) - upright.width());
       label.place = QRectF(QPointF(left, std::round(view().center().y() - upright.height() / 2)), upright);
       label.upwards = true;
-      m_out.labels.append(label);
+      if (!meetsName(label.place)) m_out.labels.append(label);
     }
     const QString caption = firstThatFits(StageText::GridCaption, gridCaptions(m_fit), view().width() - px(4), metrics);
-    if (caption.isEmpty() || namesAboveGrid) return;
+    if (caption.isEmpty() || m_names.aboveGrid) return;
     add(StageText::GridCaption, caption, {view().center().x(), lettersMiddle()}, Qt::AlignHCenter);
   }
 
@@ -174,6 +184,7 @@ class Writer {
   const HbmPlan& m_plan;
   const GridFit& m_fit;
   StageGeometry& m_out;
+  AxisNames m_names;
 };
 
 }  // namespace

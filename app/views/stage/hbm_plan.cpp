@@ -26,6 +26,7 @@ constexpr double WidestLegend = 240;
 constexpr double BeforeLegend = 7;
 constexpr double LseThickness = 5;
 constexpr double NarrowestIndex = 18;
+constexpr double SavedAir = 2;
 constexpr double AfterTitle = 10;
 
 constexpr double LeastShare = 0.7;  ///< texts may cost the grid no more than the rest of its sides
@@ -40,20 +41,26 @@ class Frame {
     m_plan.indexMiddle = px(m_plan.merged ? IndexMiddleMerged : IndexMiddle);
     m_plan.indexWidth =
         std::max(px(NarrowestIndex), textWidth(StageText::Pill, QString::number(m_facts.nr() - 1), m_metrics) + px(8));
-    m_plan.beforeQ =
-        captionWidth() + m_plan.indexWidth + px(L::IndexGap) + (m_facts.labels.rows.isEmpty() ? 0 : px(L::NamesWidth));
+    m_plan.beforeQ = captionWidth() + m_plan.indexWidth + px(L::IndexGap);
     if (m_plan.merged) {
       // The first index stands clear of the title.
       const double title = px(L::Pad) + textWidth(StageText::HbmTitle, tr("HBM"), m_metrics) + px(AfterTitle);
       m_plan.beforeQ = std::max(m_plan.beforeQ, title - px(L::GridGap));
     }
     m_plan.legendWidth = legendWidth(m_facts, m_metrics, m_plan.legend);
+    m_plan.tight = false;
     m_plan.fit = fitGrid(m_facts.problem, room(), px(LseThickness));
+    m_plan.tight = true;
+    const GridFit tighter = fitGrid(m_facts.problem, room(), px(LseThickness));
+    m_plan.tight = tighter.height() > m_plan.fit.height();
+    if (m_plan.tight) m_plan.fit = tighter;
     shareSlack();
   }
 
  private:
   double px(double length) const { return m_metrics.px(length); }
+  /// What is saved above and below the grid.
+  double air() const { return m_plan.tight ? SavedAir : 0; }
   double letterHeight() const { return textHeight(StageText::TensorLetter, m_metrics); }
   double captionWidth() const {
     if (!m_plan.captions) return px(L::Pad);
@@ -78,7 +85,7 @@ class Frame {
     const double legend = m_plan.legend.shown ? m_plan.legendWidth + px(BeforeLegend) : 0;
     FitRoom room;
     room.room = QSizeF(m_card.width() - m_plan.beforeQ - px(L::Pad) - legend,
-                       m_card.height() - m_plan.indexMiddle - px(L::BottomPad));
+                       m_card.height() - m_plan.indexMiddle - px(L::BottomPad - air()));
     room.gridGap = px(L::GridGap);
     room.stripGap = px(L::StripGap);
     room.leastRight = textsAfterGrid();
@@ -88,7 +95,7 @@ class Frame {
     // Beside the title the indices share their row with it, and K stands below both.
     room.aboveK = m_plan.merged ? (textHeight(StageText::HbmTitle, m_metrics) + letterHeight()) / 2 + px(1)
                                 : textHeight(StageText::TensorSize, m_metrics);
-    room.lettersRow = px(LettersRow);
+    room.lettersRow = px(LettersRow - air());
     room.underV = 1.5 * letterHeight() + px(L::LetterGap);
     return room;
   }

@@ -14,22 +14,22 @@ struct HbmLengths {
   static constexpr double Pad = 14;
   static constexpr double BottomPad = 9;
   static constexpr double StripGap = 4;
-  static constexpr double GridGap = 8;      ///< between the grid and the strips beside it
-  static constexpr double LetterGap = 5;    ///< from the letters Q, O to the grid
-  static constexpr double IndexGap = 5;     ///< from indices to what is right of them
-  static constexpr double CaptionGap = 7;   ///< from a caption to the indices
-  static constexpr double NamesWidth = 44;  ///< of the names of rows
+  static constexpr double GridGap = 8;     ///< between the grid and the strips beside it
+  static constexpr double LetterGap = 5;   ///< from the letters Q, O to the grid
+  static constexpr double IndexGap = 5;    ///< from indices to what is right of them
+  static constexpr double CaptionGap = 7;  ///< from a caption to the indices
 };
 
 struct HbmPlan {
   bool captions = true;
   bool sizes = true;
+  bool tight = false;   ///< a little less air above and below the grid, where that makes its tiles larger
   bool merged = false;  ///< column indices stand beside the title
   LegendPlan legend;
   GridFit fit;
   double indexMiddle = 0;  ///< of the column indices, from the card's top
   double indexWidth = 0;   ///< of the row indices' column
-  double beforeQ = 0;      ///< from the card's left side, in which captions, indices and names stand
+  double beforeQ = 0;      ///< from the card's left side, in which captions and indices stand
   double legendWidth = 0;
   double slack = 0;  ///< that neither grid nor legend take
 };

@@ -26,10 +26,11 @@ constexpr std::array<double, 3> UsualScales{1, 0.75, 0.5};
 constexpr std::array<double, 8> LargeScales{24, 16, 12, 8, 6, 4, 3, 2};
 constexpr std::array<double, 11> SmallScales{0.375,    0.25,    0.1875,   0.125,     0.09375,   0.0625,
                                              0.046875, 0.03125, 0.015625, 0.0078125, 0.00390625};
-constexpr double TinySide = 32;        ///< boxes no larger at one pixel a value are enlarged
-constexpr double LegibleSide = 40;     ///< px of the tallest box; rather than go below, the figures are left out
-constexpr double SmallestSide = 24;    ///< px, when nothing more can be left out
-constexpr double HeightForGauge = 90;  ///< with a heading above it
+constexpr double TinySide = 32;         ///< boxes no larger at one pixel a value are enlarged
+constexpr double LegibleSide = 40;      ///< px of the tallest box; rather than go below, the figures are left out
+constexpr double SmallestSide = 24;     ///< px, when nothing more can be left out
+constexpr double HeightForGauge = 90;   ///< with a heading above it
+constexpr double HeightForLines = 130;  ///< with two lines of figures below it
 
 constexpr double UsualShare = 0.24;  ///< of the stage's height
 constexpr double LargestShare = 0.36;
@@ -64,21 +65,23 @@ const BoxPlace* SramLayout::place(OnChipBox box) const {
 
 SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width, double stageHeight) {
   const double atHalf = metrics.px(AboveBoxes + BelowBoxes) + UsualScales.back() * tallestBox(facts);
-  const double most = std::max(UsualShare * stageHeight, std::min(LargestShare * stageHeight, atHalf));
+  const double wanted = std::max<double>(atHalf, metrics.px(HeightForLines));
+  const double most = std::max(UsualShare * stageHeight, std::min(LargestShare * stageHeight, wanted));
   struct Texts {
-    bool inTitle;
+    bool inTitle;  ///< no column beside the boxes
     bool counts;
     bool indexed;
+    double height;  ///< at least, at 100 %
   };
   SramPlan plan;
-  for (const Texts texts : {Texts{false, true, true}, Texts{false, false, true}, Texts{true, true, true},
-                            Texts{true, false, true}, Texts{true, false, false}}) {
+  for (const Texts texts : {Texts{false, true, true, HeightForLines}, Texts{false, false, true, HeightForLines},
+                            Texts{false, true, true, HeightForGauge}, Texts{false, false, true, HeightForGauge},
+                            Texts{true, true, true, 0}, Texts{true, false, true, 0}, Texts{true, false, false, 0}}) {
     plan.gaugeInTitle = texts.inTitle;
     for (const double gap : {10.0, 6.0, 3.0}) {
       for (const double scale : scalesFor(facts)) {
         plan.boxes = {scale, gap, texts.counts, texts.indexed};
-        plan.height = heightOf(facts, metrics, plan.boxes);
-        if (!texts.inTitle) plan.height = std::max<double>(plan.height, metrics.px(HeightForGauge));
+        plan.height = std::max<double>(heightOf(facts, metrics, plan.boxes), metrics.px(texts.height));
         const double least = texts.inTitle ? SmallestSide : LegibleSide;
         const bool legible = tallestBox(facts) * scale >= least || scale >= UsualScales.back();
         if (legible && plan.height <= most && fitsAcross(facts, metrics, plan, width)) return plan;

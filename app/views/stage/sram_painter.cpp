@@ -96,7 +96,12 @@ void paintGauge(QPainter& painter, const StagePicture& picture) {
 void paintSram(QPainter& painter, const StagePicture& picture) {
   painter.setRenderHint(QPainter::Antialiasing, false);
   for (const BoxPlace& place : picture.geometry.sram.boxes) {
-    paintBox(painter, place, picture.scene.box(place.box), picture.look);
+    BoxState state = picture.scene.box(place.box);
+    const std::optional<Travel>& travel = picture.travel;
+    if (travel && travel->underWay() && travel->move.load && boxOf(travel->move.tensor) == place.box) {
+      state.filled = false;
+    }
+    paintBox(painter, place, state, picture.look);
   }
   paintGauge(painter, picture);
 }

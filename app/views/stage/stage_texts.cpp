@@ -51,7 +51,7 @@ QList<StageLabel> stageTexts(const StageFacts& facts, const StageGeometry& geome
   if (scene.i) pills.append(geometry.pill(true, *scene.i));
   if (scene.j) pills.append(geometry.pill(false, *scene.j));
   const auto covered = [&](const StageLabel& label) {
-    if (label.what != StageText::BlockIndex) return false;
+    if (label.what != StageText::BlockIndex && label.what != StageText::EntryName) return false;
     return std::ranges::any_of(pills, [&](const StageLabel& pill) { return pill.place.intersects(label.place); });
   };
   QList<StageLabel> texts;

@@ -47,11 +47,19 @@ class StripPainter {
   Range seen() const { return m_strip.down ? grid().visibleRows() : grid().visibleColumns(); }
   double blockPixels() const { return (m_strip.down ? grid().rows : grid().columns).blockPixels(); }
 
+  /// A block that is being stored is not there before it has arrived.
+  BlockPlace placeOf(std::int64_t n) const {
+    const std::optional<Travel>& travel = m_picture.travel;
+    const bool arriving = travel && travel->underWay() && !travel->move.load && travel->move.tensor == m_strip.tensor &&
+                          travel->move.block == n;
+    return arriving ? BlockPlace::NotWritten : m_picture.scene.blockPlace(m_strip.tensor, n);
+  }
+
   QList<Part> parts() const {
     QList<Part> parts;
     const bool shared = blockPixels() < OwnOutlineFrom;
     for (std::int64_t n = seen().begin; n < seen().end; ++n) {
-      const BlockPlace place = m_picture.scene.blockPlace(m_strip.tensor, n);
+      const BlockPlace place = placeOf(n);
       if (shared && !parts.isEmpty() && parts.last().place == place) {
         parts.last().blocks.end = n + 1;
       } else {
@@ -84,7 +92,7 @@ class StripPainter {
     const StageFacts& facts = m_picture.facts;
     for (std::int64_t i = seen().begin; i < seen().end; ++i) {
       const auto n = static_cast<std::size_t>(i);
-      if (m_picture.scene.blockPlace(m_strip.tensor, i) == BlockPlace::NotWritten) continue;
+      if (placeOf(i) == BlockPlace::NotWritten) continue;
       if (facts.rowsWithoutKeys[n] > 0) emptyRows(facts.grid.queries(i));
       if (facts.notFinite[n] && m_strip.tensor == Tensor::O) {
         const QColor ground = m_picture.look.theme.tint(m_picture.look.theme.O);

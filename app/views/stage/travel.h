@@ -16,6 +16,9 @@ struct Travel {
   Move move;
   double time = 1;       ///< 0 at the begin, 1 once it has arrived
   bool reduced = false;  ///< no motion: a dashed line between both ends
+
+  /// Still on its way: where it goes to, nothing has changed yet.
+  bool underWay() const { return !reduced && time < 1; }
 };
 
 /// Milliseconds that one move takes; 0: it is not shown. By hand (not playing) and up to 1.7 steps a second 350, then shorter,
