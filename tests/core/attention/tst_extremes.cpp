@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Inputs at the edge: scores that overflow an exponential, infinities, NaN, rows that see nothing. Both algorithms, both
-/// precisions, small blocks that cut them in every place.
+/// Inputs at the edge: scores that overflow an exponential, infinities, NaN, rows that see nothing. Both algorithms,
+/// both precisions, small blocks that cut them in every place.
 
 #include <QTest>
 
@@ -132,7 +132,8 @@ class TestExtremes : public QObject {
     agreeWithReference(settings, inputs);
   }
 
-  /// Key 10 holds something that is no number: the rows that see it are NaN in full, the others as if it were not there.
+  /// Key 10 holds something that is no number: the rows that see it are NaN in full, the others as if it were not
+  /// there.
   void aSpoiledKeySpreadsToTheRowsThatSeeIt_data() {
     QTest::addColumn<bool>("causal");
     QTest::addColumn<double>("value");

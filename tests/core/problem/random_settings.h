@@ -17,8 +17,8 @@ class RandomSettings {
   /// `largest` bounds the numbers of tokens.
   explicit RandomSettings(std::uint32_t seed, std::int64_t largest = 70) : m_random(seed), m_largest(largest) {}
 
-  /// Few and many tokens, equal numbers and not, narrow and wide rows, blocks of 1, ragged ones and ones larger than the
-  /// matrix, all masks of both corners.
+  /// Few and many tokens, equal numbers and not, narrow and wide rows, blocks of 1, ragged ones and ones larger than
+  /// the matrix, no mask and causal ones of both corners.
   ProblemSettings next() {
     ProblemSettings settings;
     settings.Tq = between(1, m_largest);
