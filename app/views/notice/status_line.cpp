@@ -109,8 +109,6 @@ void StatusLine::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const Metrics& metrics = m_look.metrics;
   const Theme& theme = m_look.theme;
-  painter.fillRect(rect(), theme.window);
-  painter.fillRect(QRectF(0, 0, width(), metrics.lineWidth(1)), theme.line);
   const QFont font = metrics.font(Role::Second);
   const QFontMetricsF fm(font);
   painter.setFont(font);
