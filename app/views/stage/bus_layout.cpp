@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/bus_layout.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
 #include "app/views/look/numbers.h"
 #include "app/views/stage/stage_names.h"
+#include "app/views/stage/stage_words.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
 
 // Lengths at 100 %.
 constexpr double ArrowOverlap = 6;  ///< into each card
@@ -58,8 +55,8 @@ Span placeTotals(const StageFacts& facts, StageGeometry& out, double loadX, doub
   const std::int64_t mostLoaded = facts.wholeRun.valuesLoaded();
   const std::int64_t mostStored = facts.wholeRun.valuesStored();
   for (const bool words : {true, false}) {
-    const Total loaded{StageText::LoadedValues, words ? tr("loaded") : QStringLiteral("↓"), mostLoaded};
-    const Total stored{StageText::StoredValues, words ? tr("stored") : QStringLiteral("↑"), mostStored};
+    const Total loaded{StageText::LoadedValues, words ? StageWords::tr("loaded") : QStringLiteral("↓"), mostLoaded};
+    const Total stored{StageText::StoredValues, words ? StageWords::tr("stored") : QStringLiteral("↑"), mostStored};
     const double storedLeft = storeX + beside;
     if (loadX + beside + loaded.width(metrics) + beside <= storeX && storedLeft + stored.width(metrics) <= end) {
       loaded.place(out, {loadX + beside, y});

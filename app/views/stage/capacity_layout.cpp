@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/capacity_layout.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
+#include "app/views/stage/stage_words.h"
 
 namespace tilewise {
 
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
 
 // Lengths at 100 %.
 constexpr double HeadingMiddle = 45;  ///< from the card's top
@@ -26,13 +23,14 @@ constexpr double WordGap = 12;
 constexpr double TitleGaugeLength = 330;
 
 QString bytesText(const StageFacts& facts) {
-  return facts.capacityBytes > 0 ? tr("%1 of %2").arg(grouped(facts.onChipTotal.bytes), bytes(facts.capacityBytes))
-                                 : bytes(facts.onChipTotal.bytes);
+  return facts.capacityBytes > 0
+             ? StageWords::tr("%1 of %2").arg(grouped(facts.onChipTotal.bytes), bytes(facts.capacityBytes))
+             : bytes(facts.onChipTotal.bytes);
 }
 
 QString usedText(const StageFacts& facts) {
-  if (facts.capacityBytes <= 0) return tr("no capacity given");
-  return tr("%1 used").arg(
+  if (facts.capacityBytes <= 0) return StageWords::tr("no capacity given");
+  return StageWords::tr("%1 used").arg(
       percent(static_cast<double>(facts.onChipTotal.bytes) / static_cast<double>(facts.capacityBytes)));
 }
 
@@ -41,19 +39,23 @@ StageText usedStyle(const StageFacts& facts) {
 }
 
 QString deviceText(const StageFacts& facts) {
-  return facts.capacityName.isEmpty() ? tr("given as a number, per thread block")
-                                      : tr("%1, per thread block").arg(MathText::escaped(facts.capacityName));
+  return facts.capacityName.isEmpty()
+             ? StageWords::tr("given as a number, per thread block")
+             : StageWords::tr("%1, per thread block").arg(MathText::escaped(facts.capacityName));
 }
 
 QString longHeading(const StageFacts& facts) {
-  return facts.capacityName.isEmpty() ? tr("Capacity per thread block")
-                                      : tr("Capacity, %1 per thread block").arg(MathText::escaped(facts.capacityName));
+  return facts.capacityName.isEmpty()
+             ? StageWords::tr("Capacity per thread block")
+             : StageWords::tr("Capacity, %1 per thread block").arg(MathText::escaped(facts.capacityName));
 }
 
-QString tooManyText(const StageFacts& facts) { return u"✕ "_s + tr("%1 too many").arg(bytes(facts.bytesTooMany())); }
+QString tooManyText(const StageFacts& facts) {
+  return u"✕ "_s + StageWords::tr("%1 too many").arg(bytes(facts.bytesTooMany()));
+}
 
 QString doesNotFitText(const StageFacts& facts) {
-  return u"✕ "_s + tr("Does not fit: %1 too many. It still steps.").arg(bytes(facts.bytesTooMany()));
+  return u"✕ "_s + StageWords::tr("Does not fit: %1 too many. It still steps.").arg(bytes(facts.bytesTooMany()));
 }
 
 }  // namespace
@@ -71,8 +73,8 @@ Gauge gaugeOf(const StageFacts& facts) {
 }
 
 double capacityWidth(const StageFacts& facts, const Metrics& metrics) {
-  const double heading = textWidth(StageText::CapacityTitle, tr("Capacity"), metrics) + metrics.px(WordGap) +
-                         textWidth(usedStyle(facts), usedText(facts), metrics);
+  const double heading = textWidth(StageText::CapacityTitle, StageWords::tr("Capacity"), metrics) +
+                         metrics.px(WordGap) + textWidth(usedStyle(facts), usedText(facts), metrics);
   const double line = textWidth(StageText::CapacityLine, bytesText(facts), metrics);
   const double fault = facts.bytesTooMany() > 0 ? textWidth(StageText::CapacityFault, tooManyText(facts), metrics) : 0;
   return std::max({heading, line, fault});
@@ -93,7 +95,8 @@ CapacityLayout layOutCapacity(const StageFacts& facts, const Metrics& metrics, c
   // Without a line of its own the device stands in the heading.
   const bool namedInHeading =
       !threeLines && textWidth(StageText::CapacityTitle, longHeading(facts), metrics) <= headingRoom;
-  add(StageText::CapacityTitle, namedInHeading ? longHeading(facts) : tr("Capacity"), {column.left(), headingY});
+  add(StageText::CapacityTitle, namedInHeading ? longHeading(facts) : StageWords::tr("Capacity"),
+      {column.left(), headingY});
   add(usedStyle(facts), usedText(facts), {column.right(), headingY}, Qt::AlignRight);
   out.gauge = QRectF(column.left(), headingY + metrics.px(HeadingToGauge), column.width(), metrics.px(GaugeHeight));
 

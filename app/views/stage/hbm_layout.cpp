@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/hbm_layout.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
@@ -10,6 +8,7 @@
 #include "app/views/stage/axis_labels.h"
 #include "app/views/stage/hbm_plan.h"
 #include "app/views/stage/region_label.h"
+#include "app/views/stage/stage_words.h"
 
 namespace tilewise {
 
@@ -17,8 +16,6 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 using L = HbmLengths;
-
-QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
 
 constexpr double TitleMiddle = 17;
 
@@ -35,20 +32,23 @@ QStringList gridCaptions(const GridFit& fit) {
   const double across = fit.columns.tokenPixels();
   if (fit.stretched && down > across) {
     const QString times = ratio(down / across);
-    return {tr("queries down, stretched %1; keys across; never stored").arg(times),
-            tr("queries down, stretched %1; keys across").arg(times), tr("queries stretched %1").arg(times)};
+    return {StageWords::tr("queries down, stretched %1; keys across; never stored").arg(times),
+            StageWords::tr("queries down, stretched %1; keys across").arg(times),
+            StageWords::tr("queries stretched %1").arg(times)};
   }
   if (fit.stretched) {
     const QString times = ratio(across / down);
-    return {tr("queries down; keys across, stretched %1; never stored").arg(times),
-            tr("queries down; keys across, stretched %1").arg(times), tr("keys stretched %1").arg(times)};
+    return {StageWords::tr("queries down; keys across, stretched %1; never stored").arg(times),
+            StageWords::tr("queries down; keys across, stretched %1").arg(times),
+            StageWords::tr("keys stretched %1").arg(times)};
   }
   if (fit.stripsNarrowed) {
-    return {tr("queries down, keys across; never stored; strips not to scale"),
-            tr("queries down, keys across; strips not to scale"), tr("strips not to scale")};
+    return {StageWords::tr("queries down, keys across; never stored; strips not to scale"),
+            StageWords::tr("queries down, keys across; strips not to scale"), StageWords::tr("strips not to scale")};
   }
-  return {tr("scores, weights: queries down, keys across; never stored"), tr("queries down, keys across; never stored"),
-          tr("queries down, keys across"), tr("never stored")};
+  return {StageWords::tr("scores, weights: queries down, keys across; never stored"),
+          StageWords::tr("queries down, keys across; never stored"), StageWords::tr("queries down, keys across"),
+          StageWords::tr("never stored")};
 }
 
 class Writer {
@@ -123,9 +123,10 @@ class Writer {
   void title() {
     const Metrics& metrics = m_out.metrics;
     const double middle = card().top() + px(TitleMiddle);
-    const double left = add(StageText::HbmTitle, tr("HBM"), {card().left() + px(L::Pad), middle}).right() + px(6);
+    const double left =
+        add(StageText::HbmTitle, StageWords::tr("HBM"), {card().left() + px(L::Pad), middle}).right() + px(6);
     if (m_plan.merged) return;
-    const QString subtitle = tr("off-chip memory");
+    const QString subtitle = StageWords::tr("off-chip memory");
     const double end = m_plan.legend.shown ? m_out.legend.column.left() : card().right();
     if (left + textWidth(StageText::HbmSubtitle, subtitle, metrics) + px(6) <= end) {
       add(StageText::HbmSubtitle, subtitle, {left, middle});
@@ -157,9 +158,9 @@ class Writer {
 
   void captions() {
     const Metrics& metrics = m_out.metrics;
-    add(StageText::KeyCaption, tr("key block *j*"), {oLeft(), m_out.indexRow});
+    add(StageText::KeyCaption, StageWords::tr("key block *j*"), {oLeft(), m_out.indexRow});
     const QString size = sizeText(m_facts.problem.Tq(), m_facts.problem.dk());
-    const QStringList queryTexts{tr("query block *i*, Q %1").arg(size), tr("query block *i*")};
+    const QStringList queryTexts{StageWords::tr("query block *i*, Q %1").arg(size), StageWords::tr("query block *i*")};
     const QString query = firstThatFits(StageText::QueryCaption, queryTexts, view().height(), metrics);
     if (!query.isEmpty()) {
       StageLabel label = labelAt(StageText::QueryCaption, query, {}, Qt::AlignHCenter, metrics);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/hbm_plan.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 #include "app/views/look/numbers.h"
+#include "app/views/stage/stage_words.h"
 
 namespace tilewise {
 
@@ -13,8 +12,6 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 using L = HbmLengths;
-
-QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
 
 // Lengths at 100 %.
 constexpr double IndexMiddle = 36;        ///< below the title
@@ -44,7 +41,8 @@ class Frame {
     m_plan.beforeQ = captionWidth() + m_plan.indexWidth + px(L::IndexGap);
     if (m_plan.merged) {
       // The first index stands clear of the title.
-      const double title = px(L::Pad) + textWidth(StageText::HbmTitle, tr("HBM"), m_metrics) + px(AfterTitle);
+      const double title =
+          px(L::Pad) + textWidth(StageText::HbmTitle, StageWords::tr("HBM"), m_metrics) + px(AfterTitle);
       m_plan.beforeQ = std::max(m_plan.beforeQ, title - px(L::GridGap));
     }
     m_plan.legendWidth = legendWidth(m_facts, m_metrics, m_plan.legend);
@@ -70,7 +68,7 @@ class Frame {
   double textsAfterGrid() const {
     const Problem& problem = m_facts.problem;
     double width = 0;
-    if (m_plan.captions) width = textWidth(StageText::KeyCaption, tr("key block *j*"), m_metrics);
+    if (m_plan.captions) width = textWidth(StageText::KeyCaption, StageWords::tr("key block *j*"), m_metrics);
     if (!m_plan.sizes) return width;
     return std::max({width, textWidth(StageText::TensorSize, sizeText(problem.Tk(), problem.dk()), m_metrics),
                      textWidth(StageText::TensorSize, sizeText(problem.Tk(), problem.dv()), m_metrics)});

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/heat_painter.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -10,14 +9,13 @@
 
 #include "app/views/look/numbers.h"
 #include "app/views/stage/legend_layout.h"
+#include "app/views/stage/stage_words.h"
 #include "app/views/stage/strip_painter.h"
 #include "app/views/stage/text_painter.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
 
 constexpr double ValuesFrom = 22;  ///< px an entry
 constexpr int MostDecimals = 3;
@@ -79,8 +77,8 @@ void paintHeatBar(QPainter& painter, const TileHeat& heat, const QRectF& place, 
   const auto text = [&](const QString& words, double x, double y, Qt::Alignment align) {
     paintText(painter, labelAt(StageText::StateName, words, {x, y}, align, metrics), look);
   };
-  text(heat.weights ? tr("weights *P~*, not normalised") : tr("scores *S*"), place.left(), place.top() + line / 2,
-       Qt::AlignLeft);
+  text(heat.weights ? StageWords::tr("weights *P~*, not normalised") : StageWords::tr("scores *S*"), place.left(),
+       place.top() + line / 2, Qt::AlignLeft);
   const QRectF bar(place.left(), place.top() + line + metrics.px(HeatBarGap), place.width(),
                    metrics.px(HeatBarThickness));
   painter.drawImage(bar, barImage(rampColors(heat.weights ? Ramp::Weights : Ramp::Scores, look.theme)));

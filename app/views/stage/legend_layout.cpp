@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/legend_layout.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "app/views/look/numbers.h"
 #include "app/views/stage/stage_names.h"
+#include "app/views/stage/stage_words.h"
 
 namespace tilewise {
 
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
 
 // Lengths at 100 %.
 constexpr double SwatchWidth = 20;
@@ -30,16 +27,16 @@ struct Kind {
 };
 
 std::array<Kind, 3> kindsOf(const StageFacts& facts) {
-  return {Kind{TileKind::Full, tr("%1 full").arg(grouped(facts.census.full))},
-          Kind{TileKind::Partial, tr("%1 partial").arg(grouped(facts.census.partial))},
-          Kind{TileKind::Skipped, tr("%1 skipped").arg(grouped(facts.census.skipped))}};
+  return {Kind{TileKind::Full, StageWords::tr("%1 full").arg(grouped(facts.census.full))},
+          Kind{TileKind::Partial, StageWords::tr("%1 partial").arg(grouped(facts.census.partial))},
+          Kind{TileKind::Skipped, StageWords::tr("%1 skipped").arg(grouped(facts.census.skipped))}};
 }
 
 constexpr std::array<TileState, 3> States{TileState::ToCome, TileState::Now, TileState::Done};
 constexpr std::array<BlockPlace, 3> Places{BlockPlace::InHbm, BlockPlace::AlsoOnChip, BlockPlace::NotWritten};
 
 QString visitedText(const StageFacts& facts) {
-  return tr("%1 of %2 tiles visited").arg(grouped(facts.census.visited()), grouped(facts.census.total));
+  return StageWords::tr("%1 of %2 tiles visited").arg(grouped(facts.census.visited()), grouped(facts.census.total));
 }
 
 /// The widest of all steps: every digit as wide as any other.
@@ -110,7 +107,7 @@ class Column {
 
   void counter() {
     const Totals& all = m_facts.wholeRun;
-    line(StageText::MovedCaption, tr("Moved so far, values"), px(10, 8));
+    line(StageText::MovedCaption, StageWords::tr("Moved so far, values"), px(10, 8));
     line(StageText::MovedValues, grouped(all.values()), 0);
     line(StageText::MovedBytes, bytes(all.bytes(m_facts.problem.settings().elementType)), 0);
   }
@@ -160,7 +157,7 @@ class Column {
 
   void blocks() {
     rule(px(15, 8));
-    line(StageText::BlocksTitle, tr("Blocks of a tensor"), px(10, 6));
+    line(StageText::BlocksTitle, StageWords::tr("Blocks of a tensor"), px(10, 6));
     const double pitch = px(23, 19);
     m_y += px(8, 4);
     for (const BlockPlace each : Places) {
@@ -185,7 +182,7 @@ class Column {
 double legendWidth(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan) {
   if (!plan.shown) return 0;
   double width = std::max(
-      {textWidth(StageText::MovedCaption, tr("Moved so far, values"), metrics),
+      {textWidth(StageText::MovedCaption, StageWords::tr("Moved so far, values"), metrics),
        textWidth(StageText::MovedValues, grouped(facts.wholeRun.values()), metrics),
        textWidth(StageText::MovedBytes, bytes(facts.wholeRun.bytes(facts.problem.settings().elementType)), metrics)});
   if (plan.progress) {

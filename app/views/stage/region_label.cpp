@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/region_label.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "app/views/look/numbers.h"
 #include "app/views/stage/stage_names.h"
+#include "app/views/stage/stage_words.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
 
 constexpr std::int64_t MostCells = 64;  ///< a side; more tiles are looked at in groups
 constexpr double Air = 6;               ///< px between the label and the region's end, at 100 %
@@ -93,7 +90,7 @@ QList<RegionPlace> regionLabels(const StageFacts& facts, const GridPlace& grid, 
   for (const SkipReason why : Reasons) {
     const QRectF room = Cells(facts, grid, why).largest(grid);
     if (room.isEmpty()) continue;
-    const QString count = tr("%1 skipped").arg(grouped(tilesOf(facts, why)));
+    const QString count = StageWords::tr("%1 skipped").arg(grouped(tilesOf(facts, why)));
     const QString reason = reasonName(why);
     const double width =
         std::max(textWidth(StageText::RegionCount, count, metrics), textWidth(StageText::RegionWhy, reason, metrics));

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/sram_layout.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <vector>
 
 #include "app/views/stage/capacity_layout.h"
+#include "app/views/stage/stage_words.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
 
 // Lengths at 100 %.
 constexpr double Pad = 14;
@@ -101,8 +98,8 @@ SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const Sra
 
   const double titleY = card.top() + metrics.px(TitleMiddle);
   const double right = card.right() - metrics.px(Pad);
-  const StageLabel title =
-      labelAt(StageText::SramTitle, tr("SRAM"), {card.left() + metrics.px(Pad), titleY}, Qt::AlignLeft, metrics);
+  const StageLabel title = labelAt(StageText::SramTitle, StageWords::tr("SRAM"),
+                                   {card.left() + metrics.px(Pad), titleY}, Qt::AlignLeft, metrics);
   out.labels.append(title);
 
   const double columnLeft = std::max(row.right + metrics.px(Pad), right - metrics.px(WidestCapacity));
@@ -115,7 +112,8 @@ SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const Sra
   out.labels += capacity.labels;
 
   const double titleRoom = (plan.gaugeInTitle ? capacity.gauge.left() : right) - metrics.px(8);
-  for (const QString& subtitle : {tr("on chip; boxes to the scale of their values"), tr("on chip")}) {
+  for (const QString& subtitle :
+       {StageWords::tr("on chip; boxes to the scale of their values"), StageWords::tr("on chip")}) {
     const StageLabel label = labelAt(StageText::SramSubtitle, subtitle, {title.place.right() + metrics.px(6), titleY},
                                      Qt::AlignLeft, metrics);
     if (label.place.right() > titleRoom) continue;

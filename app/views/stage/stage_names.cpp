@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/stage_names.h"
 
-#include <QCoreApplication>
-
 #include "app/views/look/numbers.h"
+#include "app/views/stage/stage_words.h"
 
 namespace tilewise {
 
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-QString tr(const char* text) { return QCoreApplication::translate("Stage", text); }
 
 QString subscript(std::optional<std::int64_t> n) { return n ? u"_{%1}"_s.arg(*n) : QString(); }
 
@@ -39,51 +36,53 @@ QString boxName(OnChipBox box, std::optional<std::int64_t> i, std::optional<std:
   return {};
 }
 
-QString boxCount(std::int64_t values, bool line) { return line ? tr("%1 each").arg(grouped(values)) : grouped(values); }
+QString boxCount(std::int64_t values, bool line) {
+  return line ? StageWords::tr("%1 each").arg(grouped(values)) : grouped(values);
+}
 
 QString kindName(TileKind kind) {
   switch (kind) {
-    case TileKind::Full: return tr("full");
-    case TileKind::Partial: return tr("partial");
-    case TileKind::Skipped: return tr("skipped");
+    case TileKind::Full: return StageWords::tr("full");
+    case TileKind::Partial: return StageWords::tr("partial");
+    case TileKind::Skipped: return StageWords::tr("skipped");
   }
   return {};
 }
 
 QString stateName(TileState state) {
   switch (state) {
-    case TileState::ToCome: return tr("to come");
-    case TileState::Now: return tr("now");
-    case TileState::Done: return tr("done");
-    case TileState::Passed: return tr("passed");
+    case TileState::ToCome: return StageWords::tr("to come");
+    case TileState::Now: return StageWords::tr("now");
+    case TileState::Done: return StageWords::tr("done");
+    case TileState::Passed: return StageWords::tr("passed");
   }
   return {};
 }
 
 QString placeName(BlockPlace place) {
   switch (place) {
-    case BlockPlace::InHbm: return tr("in HBM");
-    case BlockPlace::AlsoOnChip: return tr("also on chip");
-    case BlockPlace::NotWritten: return tr("not written yet");
+    case BlockPlace::InHbm: return StageWords::tr("in HBM");
+    case BlockPlace::AlsoOnChip: return StageWords::tr("also on chip");
+    case BlockPlace::NotWritten: return StageWords::tr("not written yet");
   }
   return {};
 }
 
 QString reasonName(SkipReason why) {
   switch (why) {
-    case SkipReason::Causal: return tr("causal mask");
+    case SkipReason::Causal: return StageWords::tr("causal mask");
   }
   return {};
 }
 
 QString progressText(std::int64_t done, std::int64_t now, std::int64_t toCome) {
-  return tr("%1 done, %2 now, %3 to come").arg(grouped(done), grouped(now), grouped(toCome));
+  return StageWords::tr("%1 done, %2 now, %3 to come").arg(grouped(done), grouped(now), grouped(toCome));
 }
 
 QString moveText(const Move& move, bool shortForm) {
   const QString name = blockName(move.tensor, move.block);
-  return shortForm ? tr("last: %1, %2").arg(name, values(move.values))
-                   : tr("last move: %1, %2, at step %3").arg(name, values(move.values), grouped(move.step));
+  return shortForm ? StageWords::tr("last: %1, %2").arg(name, values(move.values))
+                   : StageWords::tr("last move: %1, %2, at step %3").arg(name, values(move.values), grouped(move.step));
 }
 
 }  // namespace tilewise

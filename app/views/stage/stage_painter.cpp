@@ -79,7 +79,7 @@ void paintStage(QPainter& painter, const StagePicture& picture) {
   paintSram(painter, picture);
   paintArrow(painter, geometry.loadArrow, theme.hbmInk, picture.look);
   paintArrow(painter, geometry.storeArrow, theme.sramInk, picture.look);
-  for (const StageLabel& label : stageTexts(picture.facts, geometry, picture.scene)) {
+  for (const StageLabel& label : stageTexts(geometry, picture.scene)) {
     paintText(painter, label, picture.look);
   }
   if (picture.travel) paintTravel(painter, picture);

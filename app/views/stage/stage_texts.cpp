@@ -45,8 +45,7 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
 
 }  // namespace
 
-QList<StageLabel> stageTexts(const StageFacts& facts, const StageGeometry& geometry, const StageScene& scene) {
-  Q_UNUSED(facts);
+QList<StageLabel> stageTexts(const StageGeometry& geometry, const StageScene& scene) {
   QList<StageLabel> pills;
   if (scene.i) pills.append(geometry.pill(true, *scene.i));
   if (scene.j) pills.append(geometry.pill(false, *scene.j));

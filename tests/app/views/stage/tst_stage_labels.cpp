@@ -68,7 +68,7 @@ void StageLabelsTest::noTwoTextsMeet() {
     const StageGeometry geometry = layOutStage(*staged.facts, metricsAt(percent), size);
     const std::int64_t end = staged.trace->eventCount();
     for (const std::int64_t k : {std::int64_t{0}, end / 3, end / 2, end - 1, end}) {
-      const QList<StageLabel> texts = stageTexts(*staged.facts, geometry, stageScene(*staged.facts, *staged.trace, k));
+      const QList<StageLabel> texts = stageTexts(geometry, stageScene(*staged.facts, *staged.trace, k));
       for (qsizetype a = 0; a < texts.size(); ++a) {
         const QString what =
             QStringLiteral("%1, k = %2: “%3”").arg(QString::fromUtf8(each.name)).arg(k).arg(texts[a].text);
@@ -96,7 +96,7 @@ void StageLabelsTest::textsFitTheirPlaces() {
     const StageGeometry geometry = layOutStage(*staged.facts, metrics, Usual);
     const std::int64_t end = staged.trace->eventCount();
     for (std::int64_t k = 0; k <= end; k += std::max<std::int64_t>(1, end / 200)) {
-      for (const StageLabel& label : stageTexts(*staged.facts, geometry, stageScene(*staged.facts, *staged.trace, k))) {
+      for (const StageLabel& label : stageTexts(geometry, stageScene(*staged.facts, *staged.trace, k))) {
         const double room = label.upwards ? label.place.height() : label.place.width();
         QVERIFY2(textWidth(label.what, label.text, metrics) <= room + 1, qPrintable(label.text));
       }
@@ -111,7 +111,7 @@ void StageLabelsTest::whatNeverDrops() {
       const StageGeometry geometry = layOutStage(*staged.facts, metricsAt(percent), Smallest);
       // A load of K: both pills are out.
       const auto k = staged.trace->next(0, [](const Event& event) { return event.tensor == Tensor::K; });
-      const auto texts = stageTexts(*staged.facts, geometry, stageScene(*staged.facts, *staged.trace, *k));
+      const auto texts = stageTexts(geometry, stageScene(*staged.facts, *staged.trace, *k));
       QVERIFY(has(texts, StageText::MovedValues));
       QCOMPARE(std::ranges::count(texts, StageText::TensorLetter, &StageLabel::what), 4);
       QVERIFY(has(texts, StageText::LseLetter));
@@ -123,7 +123,7 @@ void StageLabelsTest::whatNeverDrops() {
 void StageLabelsTest::atTheUsualSizeAllIsSaid() {
   const Staged& lesson = stagedOnce("the lesson, causal");
   const StageGeometry geometry = layOutStage(*lesson.facts, {}, Usual);
-  const auto texts = stageTexts(*lesson.facts, geometry, stageScene(*lesson.facts, *lesson.trace, 190));
+  const auto texts = stageTexts(geometry, stageScene(*lesson.facts, *lesson.trace, 190));
   QCOMPARE(geometry.grid.columns.blockPixels(), 23.0);
   QCOMPARE(geometry.grid.rows.blockPixels(), 46.0);
   QCOMPARE(textOf(texts, StageText::MovedValues), QStringLiteral("205,184"));
@@ -161,7 +161,7 @@ void StageLabelsTest::atTheSmallestWindow() {
   // The stage of a window of 1,024 x 768.
   const Staged& lesson = stagedOnce("the lesson, causal");
   const StageGeometry geometry = layOutStage(*lesson.facts, {}, QSizeF(694, 550));
-  const auto texts = stageTexts(*lesson.facts, geometry, stageScene(*lesson.facts, *lesson.trace, 190));
+  const auto texts = stageTexts(geometry, stageScene(*lesson.facts, *lesson.trace, 190));
   QCOMPARE(geometry.grid.columns.blockPixels(), 17.0);
   QCOMPARE(textOf(texts, StageText::LastMove), QStringLiteral("last: *V*_{5}, 4,096\u00A0values"));
   QCOMPARE(textOf(texts, StageText::GridCaption), QStringLiteral("queries down, keys across; never stored"));
@@ -176,7 +176,7 @@ void StageLabelsTest::theOrderInWhichTextsDrop() {
   for (const QSizeF size : {Smallest, QSizeF(694, 550), Usual}) {
     for (const int percent : TextSizes) {
       const StageGeometry geometry = layOutStage(*lesson.facts, metricsAt(percent), size);
-      const auto texts = stageTexts(*lesson.facts, geometry, stageScene(*lesson.facts, *lesson.trace, 190));
+      const auto texts = stageTexts(geometry, stageScene(*lesson.facts, *lesson.trace, 190));
       if (has(texts, StageText::BlocksTitle)) QVERIFY(has(texts, StageText::KindCount));
       if (has(texts, StageText::KeyCaption)) QVERIFY(has(texts, StageText::TensorSize));
       if (has(texts, StageText::KindCount)) QVERIFY(has(texts, StageText::Progress));
@@ -184,7 +184,7 @@ void StageLabelsTest::theOrderInWhichTextsDrop() {
   }
   const auto textsAt = [&](int percent) {
     const StageGeometry geometry = layOutStage(*lesson.facts, metricsAt(percent), Usual);
-    return stageTexts(*lesson.facts, geometry, stageScene(*lesson.facts, *lesson.trace, 190));
+    return stageTexts(geometry, stageScene(*lesson.facts, *lesson.trace, 190));
   };
   QVERIFY(has(textsAt(100), StageText::LastMove));
   QVERIFY(!has(textsAt(200), StageText::LastMove));
@@ -221,7 +221,7 @@ void StageLabelsTest::namesOfRowsAndColumns() {
   }
   // Equal neighbours share a name, at both sides.
   QCOMPARE(names, QStringList({"s", "t", "o", "p", "s", "t", "o", "p"}));
-  const auto texts = stageTexts(*facts, geometry, stageScene(*facts, *made.trace, 5));
+  const auto texts = stageTexts(geometry, stageScene(*facts, *made.trace, 5));
   QVERIFY2(!has(texts, StageText::GridCaption), "the names stand in its place");
   for (qsizetype a = 0; a < texts.size(); ++a) {
     for (qsizetype b = 0; b < a; ++b) QVERIFY2(!texts[a].place.intersects(texts[b].place), qPrintable(texts[a].text));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QElapsedTimer>
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include "app/session/make_run.h"
@@ -57,6 +60,12 @@ struct Shown {
   StageGeometry geometry;
 };
 
+void turnWheel(StageView& view, QPoint at, int notches, Qt::KeyboardModifiers modifiers) {
+  QWheelEvent wheel(at, view.mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, modifiers, Qt::NoScrollPhase,
+                    false);
+  QCoreApplication::sendEvent(&view, &wheel);
+}
+
 }  // namespace
 
 class StageViewTest : public QObject {
@@ -81,6 +90,8 @@ class StageViewTest : public QObject {
   void othersDoNot_data();
   void othersDoNot();
   void reducedMotion();
+  void hoveringSaysWhatATileIs();
+  void atMostThirtyRepaintsASecond();
   void rowsWithoutKeys();
   void allProblemsPaint_data();
   void allProblemsPaint();
@@ -201,16 +212,6 @@ void StageViewTest::zoomControl() {
   QCOMPARE(shown.view.zoom(), 1.0);
   QVERIFY2(!shown.session.chosenTile(), "the control is not the grid");
 }
-
-namespace {
-
-void turnWheel(StageView& view, QPoint at, int notches, Qt::KeyboardModifiers modifiers) {
-  QWheelEvent wheel(at, view.mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, modifiers, Qt::NoScrollPhase,
-                    false);
-  QCoreApplication::sendEvent(&view, &wheel);
-}
-
-}  // namespace
 
 void StageViewTest::zoomAboutThePointer() {
   Shown shown(lessonRun(), 0);
@@ -338,6 +339,56 @@ void StageViewTest::reducedMotion() {
   QVERIFY2(pixelsOf(first, bus, look.theme.now) > 50, "a line leads there");
   QTest::qWait(60);
   QCOMPARE(shown.picture(), first);
+}
+
+void StageViewTest::hoveringSaysWhatATileIs() {
+  Shown shown(lessonRun(), 190);
+  const auto hover = [&](QPoint at) {
+    QHelpEvent help(QEvent::ToolTip, at, shown.view.mapToGlobal(at));
+    QCoreApplication::sendEvent(&shown.view, &help);
+  };
+  hover(shown.middleOf({3, 5}));
+  QTRY_COMPARE(QToolTip::text(), QStringLiteral("Tile (3, 5), full, now\nqueries 384–511, keys 320–383"));
+  hover(QPoint(600, 440));
+  QTRY_VERIFY(!QToolTip::isVisible());
+  // Enlarged so far that an entry can be aimed at, the tip names it and its value.
+  const QPoint middle = shown.middleOf({3, 5});
+  turnWheel(shown.view, middle, 18, Qt::ControlModifier);
+  hover(middle);
+  QTRY_VERIFY(QToolTip::text().contains(QStringLiteral("weight, not normalised")));
+}
+
+namespace {
+
+class PaintCounter : public QObject {
+ public:
+  int count = 0;
+
+ protected:
+  bool eventFilter(QObject*, QEvent* event) override {
+    count += event->type() == QEvent::Paint ? 1 : 0;
+    return false;
+  }
+};
+
+}  // namespace
+
+void StageViewTest::atMostThirtyRepaintsASecond() {
+  Shown shown(lessonRun(), 0);
+  QVERIFY(QTest::qWaitForWindowExposed(&shown.view));
+  shown.view.setMotion(1000, true);
+  PaintCounter counter;
+  shown.view.installEventFilter(&counter);
+  QElapsedTimer clock;
+  clock.start();
+  while (clock.elapsed() < 400) {
+    shown.session.setPosition((shown.session.position() + 7) % shown.session.stepCount());
+    QCoreApplication::processEvents();
+  }
+  const auto allowed = static_cast<int>(clock.elapsed() / 33) + 2;
+  QVERIFY2(counter.count <= allowed,
+           qPrintable(QStringLiteral("%1 repaints, %2 allowed").arg(counter.count).arg(allowed)));
+  QVERIFY(counter.count >= 2);
 }
 
 void StageViewTest::rowsWithoutKeys() {
