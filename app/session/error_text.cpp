@@ -106,7 +106,9 @@ QString optionMeaning(const QString& option) { return meaningIn(Options, option)
 
 QString sentence(const Error& error) {
   const QString about = subject(QString::fromStdString(error.place));
-  const QString value = QString::fromStdString(error.value);
+  QString value = QString::fromStdString(error.value);
+  // In a line of text the value runs on into the claim; here it stands in brackets.
+  if (value.endsWith(u',')) value.chop(1);
   const QString accepted = QString::fromStdString(error.accepted);
   QString text = claim(error.code, value);
   // One pass over both numbers: a value that holds "%1" stays as it is.

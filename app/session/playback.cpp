@@ -12,7 +12,12 @@ namespace {
 
 constexpr int FrameMs = 33;               ///< at most 30 positions a second are drawn
 constexpr int RateWindowMs = 1000;
-constexpr double UndrawnShare = 1.0 / 40;  ///< without drawing: a run is over in 40 ticks or more
+constexpr int UndrawnMs = 250;             ///< without drawing: the panels are told four times a second, all at once
+constexpr double UndrawnShare = 1.0 / 10;  ///< of the run in such a tick
+
+int intervalFor(double speed) {
+  return speed > 0 ? std::clamp(static_cast<int>(1000 / speed), 1, FrameMs) : UndrawnMs;
+}
 
 }  // namespace
 
@@ -26,7 +31,7 @@ void Playback::setSpeed(double stepsPerSecond) {
   m_speed = stepsPerSecond;
   if (isPlaying()) {
     m_owed = 0;
-    m_timer.setInterval(m_speed > 0 ? std::clamp(static_cast<int>(1000 / m_speed), 1, FrameMs) : FrameMs);
+    m_timer.setInterval(intervalFor(m_speed));
   }
   emit speedChanged(m_speed);
 }
@@ -39,7 +44,7 @@ void Playback::play() {
   m_stepsSinceRate = 0;
   m_sinceTick.start();
   m_sinceRate.start();
-  m_timer.start(m_speed > 0 ? std::clamp(static_cast<int>(1000 / m_speed), 1, FrameMs) : FrameMs);
+  m_timer.start(intervalFor(m_speed));
   emit playingChanged(true);
 }
 

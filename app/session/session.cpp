@@ -31,6 +31,7 @@ void Session::setRun(std::shared_ptr<const Run> run, qint64 position) {
   m_run = std::move(run);
   m_accuracy.reset();
   m_chosenTile.reset();
+  m_rowBeforeGlance.reset();
   m_rowChosen = false;
   m_row = 0;
   m_replay = makeReplay(m_run->problem, *m_run->inputs, *m_run->trace);
@@ -53,16 +54,22 @@ void Session::setPosition(qint64 position) {
   if (!m_run) return;
   position = std::clamp<qint64>(position, 0, stepCount());
   if (m_ahead.takesOver(*m_replay, position) || position == m_position) return;
-  // Looking at another tile is a glance: whoever steps on wants to follow again.
-  m_chosenTile.reset();
+  endGlance();
   arrive(position);
   emit positionChanged();
+}
+
+void Session::endGlance() {
+  // Looking at another tile is a glance: whoever steps on wants to follow again, from the row that was followed before.
+  if (m_chosenTile && m_rowBeforeGlance) m_row = *m_rowBeforeGlance;
+  m_chosenTile.reset();
+  m_rowBeforeGlance.reset();
 }
 
 void Session::arriveAhead(qint64 position) {
   // The replay that has got there is the one to look at now; the other one may go ahead next time.
   m_ahead.exchange(m_replay);
-  m_chosenTile.reset();
+  endGlance();
   arrive(position);
   emit positionChanged();
 }
@@ -117,6 +124,8 @@ std::optional<TileIndex> Session::inspectedTile() const {
 
 void Session::chooseTile(std::optional<TileIndex> tile) {
   if (tile == m_chosenTile) return;
+  if (!tile) endGlance();
+  if (tile && !m_chosenTile) m_rowBeforeGlance = m_row;
   m_chosenTile = tile;
   if (tile && m_run) {
     const Range queries = m_run->trace->grid().queries(tile->i);
@@ -137,8 +146,13 @@ const BlockState* Session::inspectedState() const {
 void Session::chooseRow(std::optional<qint64> row) {
   if (!m_run) return;
   m_rowChosen = row.has_value();
-  if (row) m_row = std::clamp<qint64>(*row, 0, m_run->problem.Tq() - 1);
-  followRow();
+  if (row) {
+    // Of any row block: the chosen tile may be in another than the position.
+    m_row = std::clamp<qint64>(*row, 0, m_run->problem.Tq() - 1);
+    if (m_chosenTile && state().queries.contains(m_row)) m_rowBeforeGlance = m_row;
+  } else {
+    followRow();
+  }
   emit selectionChanged();
 }
 

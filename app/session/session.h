@@ -83,6 +83,7 @@ class Session : public QObject {
   void arrive(qint64 position);
   void arriveAhead(qint64 position);
   void followRow();
+  void endGlance();
 
   std::shared_ptr<const Run> m_run;
   std::optional<Accuracy> m_accuracy;
@@ -90,6 +91,7 @@ class Session : public QObject {
   std::optional<Event> m_event;
   Totals m_totals;
   std::optional<TileIndex> m_chosenTile;
+  std::optional<qint64> m_rowBeforeGlance;  ///< the row at hand when another tile was chosen
   qint64 m_row = 0;
   bool m_rowChosen = false;
   std::unique_ptr<Replay> m_replay;          ///< at the position

@@ -9,11 +9,14 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
+#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 
 #include "app/export/image_export.h"
+#include "app/views/look/numbers.h"
 #include "app/views/look/style_sheet.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/notice_bar.h"
@@ -135,6 +138,10 @@ void MainWindow::connectJob() {
   connect(&m_desk, &RunDesk::opened, this, [this](const QString& path) {
     changeSettings([&path](AppSettings& settings) { settings.remember(path); });
     m_actions->showRecent(m_settings.recentFiles);
+    const ProblemSettings& settings = m_session.run()->problem.settings();
+    m_notice->showNote(tr("%1 was opened with blocks of %2 × %3 and %4, as before. Edit > Problem changes them.")
+                           .arg(m_session.run()->title, grouped(settings.Br), grouped(settings.Bc),
+                                settings.causal ? tr("a causal mask") : tr("no mask")));
   });
 }
 
@@ -243,8 +250,16 @@ void MainWindow::fitToHeight() {
 
 void MainWindow::setTextSize(int size) {
   if (size == m_settings.textSize) return;
+  const QSize before = this->size();
   changeSettings([size](AppSettings& settings) { settings.textSize = size; });
   changeLook();
+  // Large text may have to enlarge the window; when it is smaller again the window takes its size back.
+  if (isMaximized() || isFullScreen()) return;
+  if (m_wantedSize.isEmpty()) m_wantedSize = before;
+  QTimer::singleShot(0, this, [this] {
+    resize(m_wantedSize);
+    if (this->size() == m_wantedSize) m_wantedSize = QSize();
+  });
 }
 
 void MainWindow::showPace() {
@@ -263,6 +278,7 @@ void MainWindow::showProblem() {
     m_problem->setLook(m_look);
     connect(m_problem, &ProblemPanel::problemRequested, &m_desk, &RunDesk::changeSettings);
     connect(m_problem, &ProblemPanel::presetRequested, &m_desk, &RunDesk::openPreset);
+    m_problem->resize(m_problem->sizeHint().boundedTo(screen()->availableSize() * 0.9));
   }
   m_problem->show();
   m_problem->raise();
@@ -293,6 +309,7 @@ void MainWindow::chooseFile() {
 void MainWindow::openFile(const QString& path) { m_desk.openFile(path); }
 
 void MainWindow::exportPicture() {
+  m_playback.pause();
   auto* dialog = new QFileDialog(this, tr("Export picture"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setOption(QFileDialog::DontUseNativeDialog);
@@ -309,7 +326,10 @@ void MainWindow::exportPicture() {
   dialog->open();
 }
 
-void MainWindow::copyPicture() { QApplication::clipboard()->setPixmap(grab()); }
+void MainWindow::copyPicture() {
+  m_playback.pause();
+  QApplication::clipboard()->setPixmap(grab());
+}
 
 void MainWindow::focusStage() {
   if (m_actions->fullScreen->isChecked() && m_panels->stage().hasFocus()) {

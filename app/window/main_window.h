@@ -74,6 +74,7 @@ class MainWindow : public QMainWindow {
   AppSettings m_settings;
   QPalette m_platform;
   Look m_look;  ///< applied to the application before the first widget is made: Qt gives fonts to later ones only
+  QSize m_wantedSize;  ///< of the window, while large text makes it larger; else empty
   Session m_session;
   Playback m_playback;
   RunDesk m_desk;

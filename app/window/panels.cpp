@@ -50,6 +50,10 @@ Panels::Panels(Session& session, QWidget* parent)
   m_inspector = addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspectorView);
   m_traffic = addDock(QStringLiteral("traffic"), tr("Traffic"), m_trafficPlot);
   m_traffic.title->setText(tr("Traffic: HBM values moved"));
+  // Whoever chooses a tile wants to see what is in it.
+  connect(&session, &Session::selectionChanged, this, [this, &session] {
+    if (session.chosenTile() && m_arrangement != Arrangement::Wide) m_inspector.dock->raise();
+  });
 }
 
 Panels::Dock Panels::addDock(const QString& name, const QString& title, QWidget* panel, QWidget* titleWidget) {

@@ -84,6 +84,19 @@ void LedgerPanel::fitContent() {
   const Metrics& metrics = m_look.metrics;
   const int bars = m_bars->neededWidth() + 2 * metrics.px(4);
   widget()->setMinimumWidth(std::max(m_table->neededWidth(), bars) + 2 * metrics.px(8));
+  decideScrollBar();
+}
+
+void LedgerPanel::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  decideScrollBar();
+}
+
+void LedgerPanel::decideScrollBar() {
+  // Whether the bar is there follows from the size of the panel, not of the viewport: with the bar the closed form may need
+  // another line, without it not, and Qt would turn it on and off for ever.
+  const int needed = std::max(widget()->minimumSizeHint().height(), widget()->layout()->heightForWidth(width()));
+  setVerticalScrollBarPolicy(needed > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
 QSize LedgerPanel::sizeHint() const { return {m_look.metrics.px(300), widget()->sizeHint().height()}; }

@@ -27,7 +27,11 @@ class LedgerPanel : public QScrollArea {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  void decideScrollBar();
   void takeRun();
   void refresh();
   void fitContent();

@@ -96,9 +96,12 @@ void SessionTest::aChosenTileIsAGlance() {
   QCOMPARE(session.state().position, 30);
   session.chooseTile(std::nullopt);
   QVERIFY(session.inspectedTile() == followed);
+  const qint64 row = session.row();
   session.chooseTile(TileIndex{3, 1});
+  QCOMPARE(session.row(), 18);
   session.stepEvent(+1);
   QVERIFY(!session.chosenTile());
+  QCOMPARE(session.row(), row);
 }
 
 void SessionTest::theRowFollowsAndHoldsItsBlock() {
