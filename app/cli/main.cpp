@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <new>
@@ -151,6 +152,7 @@ ExitCode runMain(int argc, char** argv) {
 }  // namespace tilewise
 
 int main(int argc, char** argv) {
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of writing, not the end
   try {
     const auto code = tilewise::runMain(argc, argv);
     // A full disk or a closed pipe shows only when the last of the output goes out.

@@ -34,6 +34,7 @@ class ProblemOptions {
 
   /// Whether any problem option was given.
   bool any() const;
+  bool has(const std::string& option) const { return m_values.count(option) > 0; }
   void set(const std::string& option, const std::string& value) { m_values[option] = value; }
 
   /// Settings after preset, options and data, valid by Problem::make.

@@ -2,6 +2,7 @@
 #include "app/export/image_export.h"
 
 #include <span>
+#include <string>
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -38,6 +39,10 @@ Expected<void> exportPng(QWidget& window, QSize size, const QString& path, Exist
   for (int round = 0; round < 5; ++round) {
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
+  }
+  if (window.width() > size.width() || window.height() > size.height()) {
+    const auto text = [](QSize each) { return std::to_string(each.width()) + "x" + std::to_string(each.height()); };
+    return failure({ErrorCode::OutOfRange, "--size", text(size), "at least " + text(window.size()) + " at this text size"});
   }
   return writePng(window.grab(QRect(QPoint(0, 0), size)), path, existing);
 }

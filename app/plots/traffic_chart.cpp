@@ -31,6 +31,7 @@ constexpr double ShortestAxis = 110;  ///< below it the totals go, then the name
 
 QCPItemText* newText(QCustomPlot* plot) {
   auto* text = new QCPItemText(plot);
+  text->setText({});  // QCustomPlot's own is "text"
   text->setClipToAxisRect(false);
   text->setSelectable(false);
   text->setPadding({});

@@ -79,6 +79,18 @@ std::optional<Error> unavailable(const Texts& texts) {
   return std::nullopt;
 }
 
+/// An option that was given an empty text is not one that was left out.
+std::optional<Error> emptyOption(const CLI::App& app, const Texts& texts) {
+  const std::pair<const char*, const std::string&> given[] = {
+      {"--step", texts.step},         {"--workspace", texts.workspace}, {"--theme", texts.theme},
+      {"--palette", texts.palette},   {"--text-size", texts.textSize},  {"--language", texts.language},
+      {"--export", texts.exportPath}, {"--size", texts.size},           {"--steps", texts.steps}};
+  for (const auto& [option, text] : given) {
+    if (app.count(option) > 0 && text.empty()) return Error{ErrorCode::Missing, option, "its value", "a text that is not empty"};
+  }
+  return std::nullopt;
+}
+
 /// The app's own options.
 Expected<CommandLine> understand(const Texts& texts) {
   CommandLine line;
@@ -135,10 +147,14 @@ Expected<CommandLine> parseCommandLine(int argc, char** argv) {
     return failure({ErrorCode::UnknownName, "", what.substr(0, what.find('\n')), "see tilewise --help"});
   }
 
+  if (const auto error = emptyOption(app, texts)) return failure(*error);
   auto line = understand(texts);
   if (!line) return line;
   if (!line->file.isEmpty() && problem.any()) {
-    // The file takes the place of --input and --q, and obeys the same rules.
+    for (const char* option : {"--input", "--q", "--k", "--v"}) {
+      if (problem.has(option)) return failure({ErrorCode::Conflict, std::string("FILE and ") + option, "", "one of the two"});
+    }
+    // The file takes the place of --input, and obeys the same rules.
     problem.set("--input", texts.file);
   }
   if (line->file.isEmpty() || problem.any()) {

@@ -2,6 +2,7 @@
 #include "app/window/main_window.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QFileDialog>
@@ -77,7 +78,8 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
   m_playback.setSpeed(m_settings.speed);
   if (const auto target = runToFromWord(m_settings.runTo)) m_transport->setRunTo(*target);
   showLook();
-  resize(1440, 900);
+  // Room for the frame that a window manager adds.
+  resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(8, 40)));
   if (!m_settings.windowGeometry.isEmpty()) restoreGeometry(m_settings.windowGeometry);
   m_panels->stage().setFocus();
 }
@@ -124,16 +126,21 @@ void MainWindow::connectJob() {
   RunJob& job = m_desk.job();
   connect(&job, &RunJob::started, this, [this](const QString& title) {
     m_playback.pause();
-    m_notice->dismiss();
+    // At the start the lesson opens where something else could not: the reason stays.
+    if (m_session.run()) m_notice->dismiss();
     m_busy->begin(tr("Computing %1").arg(title));
   });
   connect(&job, &RunJob::progressed, m_busy, &BusyBar::setShare);
   connect(&job, &RunJob::finished, m_busy, &BusyBar::end);
-  connect(&job, &RunJob::cancelled, m_busy, &BusyBar::end);
+  connect(&job, &RunJob::cancelled, this, [this] {
+    m_busy->end();
+    neverEmpty();
+  });
   connect(m_busy, &BusyBar::cancelWished, &job, &RunJob::cancel);
   connect(&m_desk, &RunDesk::failed, this, [this](const Error& error) {
     m_busy->end();
     m_notice->showError(error);
+    neverEmpty();
   });
   connect(&m_desk, &RunDesk::opened, this, [this](const QString& path) {
     changeSettings([&path](AppSettings& settings) { settings.remember(path); });
@@ -240,6 +247,10 @@ void MainWindow::showLook() {
   auto* below = centralWidget()->findChild<QVBoxLayout*>(QStringLiteral("below"));
   below->setContentsMargins(m_look.metrics.px(8), 0, m_look.metrics.px(8), m_look.metrics.px(4));
   below->setSpacing(m_look.metrics.px(6));
+}
+
+void MainWindow::neverEmpty() {
+  if (!m_session.run()) m_desk.openPreset(QStringLiteral("lesson"));
 }
 
 void MainWindow::fitToHeight() {
@@ -351,6 +362,18 @@ void MainWindow::dropEvent(QDropEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
   changeSettings([this](AppSettings& settings) { settings.windowGeometry = saveGeometry(); });
   QMainWindow::closeEvent(event);
+}
+
+void MainWindow::setVisible(bool visible) {
+  const QSize wanted = size();
+  QMainWindow::setVisible(visible);
+  if (!visible || isMaximized() || isFullScreen()) return;
+  // The first layout is made before wrapped texts know their width: it may ask for more than a small screen has.
+  for (int round = 0; round < 2 && size() != wanted; ++round) {
+    fitToHeight();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    resize(wanted);
+  }
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

@@ -38,6 +38,8 @@ class MainWindow : public QMainWindow {
   RunDesk& desk() { return m_desk; }
   const AppSettings& settings() const { return m_settings; }
 
+  void setVisible(bool visible) override;
+
  signals:
   /// Something to remember changed.
   void settingsChanged(const tilewise::AppSettings& settings);
@@ -60,6 +62,7 @@ class MainWindow : public QMainWindow {
   template <class Change>
   void changeSettings(const Change& change);
   void setTextSize(int size);
+  void neverEmpty();
   void fitToHeight();
   void showPace();
   void showProblem();

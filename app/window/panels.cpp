@@ -22,10 +22,10 @@ namespace tilewise {
 namespace {
 
 // At 100 % text.
-constexpr int LeftColumn = 300;
+constexpr int LeftColumn = 312;
 constexpr int RightColumn = 404;
 constexpr int OneColumn = 308;  ///< at least; as wide as the right column where the stage leaves room
-constexpr int WideFrom = 1370;  ///< both columns and the smallest stage
+constexpr int WideFrom = 1382;  ///< both columns and the smallest stage
 constexpr int StageBesideOneColumn = 700;
 constexpr int LeastPanelHeight = 60;
 constexpr int LedgerHeight = 345;

@@ -9,6 +9,16 @@ TileCensus takeCensus(const Problem& problem) {
   const TileGrid grid(problem);
   TileCensus census;
   census.total = grid.tileCount();
+  if (!grid.mask().masksAnything()) {
+    // Every tile is full: nothing to walk through.
+    census.full = census.total;
+    census.entries = problem.Tq() * problem.Tk();
+    census.queryRows = problem.Tq() * grid.nc();
+    census.keyRows = problem.Tk() * grid.nr();
+    census.rowsLoaded = problem.Tq();
+    census.keysLoaded = problem.Tk();
+    return census;
+  }
   std::int64_t columnsVisited = 0;
   for (std::int64_t i = 0; i < grid.nr(); ++i) {
     const Range queries = grid.queries(i);

@@ -82,7 +82,7 @@ void layOutBus(const StageFacts& facts, StageGeometry& out) {
     const double left = out.hbmCard.right() - overlap;
     const double right = out.sramCard.left() + overlap;
     const double y = out.sramCard.center().y();
-    const double apart = metrics.px(50);
+    const double apart = std::min<double>(metrics.px(50), out.sramCard.height() / 4);
     out.loadArrow = QLineF(left, y - apart, right, y - apart);
     out.storeArrow = QLineF(right, y + apart, left, y + apart);
     return;

@@ -190,8 +190,8 @@ class Writer {
 
 }  // namespace
 
-void layOutHbm(const StageFacts& facts, const StageZoom& zoom, bool withLegend, StageGeometry& out) {
-  const HbmPlan plan = planHbm(facts, out.metrics, out.hbmCard, withLegend);
+void layOutHbm(const StageFacts& facts, const StageZoom& zoom, StageGeometry& out) {
+  const HbmPlan plan = planHbm(facts, out.metrics, out.hbmCard);
   Writer(facts, plan, out).write(zoom);
 }
 

@@ -8,6 +8,6 @@
 namespace tilewise {
 
 /// Fills in the parts of the geometry that lie in `hbmCard`.
-void layOutHbm(const StageFacts& facts, const StageZoom& zoom, bool withLegend, StageGeometry& out);
+void layOutHbm(const StageFacts& facts, const StageZoom& zoom, StageGeometry& out);
 
 }  // namespace tilewise

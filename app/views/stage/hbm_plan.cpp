@@ -130,8 +130,7 @@ bool legendFits(const LegendLayout& legend, const Metrics& metrics, const QRectF
          std::ranges::all_of(legend.blocks, clear, &BlockSwatch::rect);
 }
 
-QList<LegendPlan> legendPlans(bool withLegend) {
-  if (!withLegend) return {{.shown = false}};
+QList<LegendPlan> legendPlans() {
   return {{.compact = false},
           {.compact = true},
           {.blocks = false, .compact = false},
@@ -143,8 +142,8 @@ QList<LegendPlan> legendPlans(bool withLegend) {
 
 }  // namespace
 
-HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card, bool withLegend) {
-  const QList<LegendPlan> legends = legendPlans(withLegend);
+HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card) {
+  const QList<LegendPlan> legends = legendPlans();
   const auto carriedOut = [&](bool captions, bool sizes, bool merged, const LegendPlan& legend) {
     HbmPlan plan;
     plan.captions = captions;

@@ -34,7 +34,7 @@ struct HbmPlan {
   double slack = 0;  ///< that neither grid nor legend take
 };
 
-HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card, bool withLegend);
+HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card);
 
 /// The place of the legend at the right of the card.
 QRectF legendColumn(const Metrics& metrics, const QRectF& card, double width);

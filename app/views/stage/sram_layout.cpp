@@ -60,10 +60,13 @@ const BoxPlace* SramLayout::place(OnChipBox box) const {
   return found == boxes.end() ? nullptr : &*found;
 }
 
-SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width, double stageHeight) {
+double mostSramHeight(const StageFacts& facts, const Metrics& metrics, double stageHeight) {
   const double atHalf = metrics.px(AboveBoxes + BelowBoxes) + UsualScales.back() * tallestBox(facts);
   const double wanted = std::max<double>(atHalf, metrics.px(HeightForLines));
-  const double most = std::max(UsualShare * stageHeight, std::min(LargestShare * stageHeight, wanted));
+  return std::max(UsualShare * stageHeight, std::min(LargestShare * stageHeight, wanted));
+}
+
+SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width, double most) {
   struct Texts {
     bool inTitle;  ///< no column beside the boxes
     bool counts;

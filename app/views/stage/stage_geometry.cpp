@@ -15,7 +15,7 @@ namespace {
 // Lengths at 100 %.
 constexpr double BusHeight = 26;
 constexpr double BusWidth = 40;    ///< between cards that stand side by side
-constexpr double HbmShare = 0.44;  ///< of the width, side by side
+constexpr double HbmShare = 0.5;  ///< of the width, side by side
 constexpr double PillHeight = 18;
 
 }  // namespace
@@ -71,13 +71,14 @@ StageGeometry layOutStage(const StageFacts& facts, const Metrics& metrics, QSize
   const bool below = arrangement == StageArrangement::SramBelow;
   const double hbmWidth = below ? size.width() : std::round(HbmShare * size.width());
   const double sramLeft = below ? 0 : hbmWidth + metrics.px(BusWidth);
-  const SramPlan plan = planSram(facts, metrics, size.width() - sramLeft, size.height());
+  const double most = below ? mostSramHeight(facts, metrics, size.height()) : size.height();
+  const SramPlan plan = planSram(facts, metrics, size.width() - sramLeft, most);
   const double sramTop = below ? std::max(1.0, size.height() - plan.height) : 0;
   const double hbmHeight = below ? std::max(1.0, sramTop - metrics.px(BusHeight)) : size.height();
   out.hbmCard = QRectF(0, 0, hbmWidth, hbmHeight);
   out.sramCard = QRectF(sramLeft, sramTop, std::max(1.0, size.width() - sramLeft), plan.height);
 
-  layOutHbm(facts, zoom, below, out);
+  layOutHbm(facts, zoom, out);
   out.sram = layOutSram(facts, metrics, plan, out.sramCard);
   layOutBus(facts, out);
   out.labels += out.legend.labels;

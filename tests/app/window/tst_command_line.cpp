@@ -71,6 +71,9 @@ void CommandLineTest::wrongOptionsAreRefused_data() {
   row("range of later", {"--steps", "1:4"}, QStringLiteral("--steps"));
   row("algorithm without stepping", {"--algorithm", "standard"}, QStringLiteral("--algorithm"));
   row("unknown", {"--nonsense"}, QString());
+  row("size without a text", {"--size", ""}, QStringLiteral("--size"));
+  row("export without a name", {"--export", ""}, QStringLiteral("--export"));
+  row("file and input", {"a.npz", "--input", "b.npz"}, QStringLiteral("FILE"));
   row("file that is not there, with options", {"nowhere.npz", "--causal"}, QStringLiteral("nowhere.npz"));
 }
 

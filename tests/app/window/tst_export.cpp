@@ -20,10 +20,11 @@ class ExportTest : public QObject {
     int code = -1;
     QByteArray errors;
   };
-  static Ended start(const QStringList& arguments) {
+  static Ended start(const QStringList& arguments, const char* display = "") {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) environment.remove(QLatin1String(name));
+    environment.insert(QStringLiteral("DISPLAY"), QLatin1String(display));
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(TILEWISE_PROGRAM), arguments);
     process.waitForFinished(60000);
@@ -62,6 +63,8 @@ void ExportTest::refusesWithOneLine_data() {
   QTest::newRow("step beyond the end") << QStringList{"--preset", "tiny", "--step", "99999"} << QByteArray("99999");
   QTest::newRow("negative step") << QStringList{"--preset", "tiny", "--step=-1"} << QByteArray("-1");
   QTest::newRow("no such preset") << QStringList{"--preset", "huge"} << QByteArray("huge");
+  QTest::newRow("smaller than the window can be") << QStringList{"--preset", "tiny", "--size", "320x320"}
+                                                 << QByteArray("320x320");
   QTest::newRow("no such file") << QStringList{"nowhere.npz"} << QByteArray("nowhere.npz");
 }
 
@@ -86,10 +89,12 @@ void ExportTest::refusesWithOneLine() {
 }
 
 void ExportTest::sayWhenThereIsNoDisplay() {
-  const Ended ended = start({});
-  QCOMPARE(ended.code, 3);
-  QVERIFY(ended.errors.contains("display"));
-  QCOMPARE(ended.errors.count('\n'), 1);
+  for (const char* display : {"", ":7654"}) {
+    const Ended ended = start({}, display);
+    QCOMPARE(ended.code, 3);
+    QVERIFY2(ended.errors.contains("display"), ended.errors);
+    QVERIFY2(ended.errors.count('\n') == 1, ended.errors);
+  }
 }
 
 QTEST_GUILESS_MAIN(ExportTest)
