@@ -265,8 +265,8 @@ class TestExtremes : public QObject {
   void outliers() {
     for (const bool causal : {false, true}) {
       ProblemSettings settings = small(causal);
-      settings.Tq = settings.Tk = 200;
-      settings.dk = settings.dv = 32;
+      settings.Tq = settings.Tk = 80;
+      settings.dk = settings.dv = 24;
       settings.inputKind = InputKind::Outliers;
       agreeWithReference(settings, normalInputs(settings));
     }
