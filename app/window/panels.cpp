@@ -28,7 +28,7 @@ constexpr int OneColumn = 308;  ///< at least; as wide as the right column where
 constexpr int WideFrom = 1382;  ///< both columns and the smallest stage
 constexpr int StageBesideOneColumn = 700;
 constexpr int LeastPanelHeight = 60;
-constexpr int LedgerHeight = 345;
+constexpr int LedgerHeight = 358;
 constexpr int TrafficHeight = 170;
 
 }  // namespace
