@@ -39,14 +39,19 @@ class Planner {
   }
 
  private:
-  QSize room(bool stacked, double strip) const {
-    const double beside = 2 * m_lengths.padding + m_axisWidth + m_lengths.axisGap + m_lengths.stripsWidth(strip);
-    const int maps = stacked ? 1 : 2;
-    const double width = (m_request.width - beside - maps * (m_lengths.gap + m_lengths.frame) - m_lengths.frame) / maps;
+  int mapHeight(bool stacked) const {
     const double between = m_lengths.footHeight() + m_lengths.headHeight();
     const double wished = stacked ? (m_request.mapHeight - between) / 2 : m_request.mapHeight;
-    const double height = std::max(wished, m_lengths.leastMapHeight);
-    return {std::max(1, deviceFloor(width, m_request.dpr)), std::max(1, deviceFloor(height, m_request.dpr))};
+    return deviceFloor(std::max(wished, m_lengths.leastMapHeight), m_request.dpr);
+  }
+
+  /// scrollBar: width of one beside the maps.
+  QSize room(bool stacked, double strip, double scrollBar = 0) const {
+    const double beside =
+        2 * m_lengths.padding + m_axisWidth + m_lengths.axisGap + m_lengths.stripsWidth(strip) + scrollBar;
+    const int maps = stacked ? 1 : 2;
+    const double width = (m_request.width - beside - maps * (m_lengths.gap + m_lengths.frame) - m_lengths.frame) / maps;
+    return {std::max(1, deviceFloor(width, m_request.dpr)), mapHeight(stacked)};
   }
 
   std::optional<EntryPlan> withDigits(bool stacked, double strip, double overflow) const {
@@ -82,7 +87,8 @@ class Planner {
     EntryPlan plan;
     plan.isStacked = stacked;
     plan.stripWidth = strip;
-    plan.room = room(stacked, strip);
+    plan.cutsRows = m_request.rows > mapHeight(stacked);
+    plan.room = room(stacked, strip, plan.cutsRows ? m_lengths.scrollBar : 0);
     const int width = std::clamp(plan.room.width() / m_request.columns, 1, m_largest.width());
     const int height = std::clamp(plan.room.height() / m_request.rows, 1, m_largest.height());
     plan.entry = {std::min(width, MostWidthToHeight * height), std::min(height, MostHeightToWidth * width)};
@@ -111,13 +117,12 @@ EntryPlan planEntries(const FigureRequest& request, const FigureLengths& lengths
 }
 
 QList<QSize> enlargedEntries(const EntryPlan& plan, double dpr, const FigureLengths& lengths) {
-  const QSize digits(deviceCeil(lengths.digitWidth, dpr), deviceCeil(lengths.digitHeight, dpr));
+  if (plan.showsDigits) return {plan.entry};
+  const QSize least(deviceCeil(lengths.enlargedWidth, dpr), deviceCeil(lengths.digitHeight, dpr));
   QList<QSize> sizes{plan.entry};
-  while (sizes.last().width() < digits.width() || sizes.last().height() < digits.height()) {
-    const QSize twice = 2 * sizes.last();
-    const QSize next(std::min(twice.width(), std::max(digits.width(), sizes.last().width())),
-                     std::min(twice.height(), std::max(digits.height(), sizes.last().height())));
-    sizes.append(next);
+  while (sizes.last().width() < least.width() || sizes.last().height() < least.height()) {
+    const QSize most = least.expandedTo(sizes.last());
+    sizes.append((2 * sizes.last()).boundedTo(most));
   }
   return sizes;
 }

@@ -17,7 +17,7 @@ struct FigureRequest {
   double mapHeight = 0;   ///< wished for the maps; they stay in it where entries of one pixel allow it
   double dpr = 1;         ///< device pixels in a logical one
   double axisWidth = 0;   ///< of the longest row index
-  double labelWidth = 0;  ///< of the longest text that real data have for a row; 0: none
+  double labelWidth = 0;  ///< of the longest label with a text of real data; 0: there is none
 };
 
 struct EntryPlan {
@@ -25,6 +25,7 @@ struct EntryPlan {
   bool showsDigits = false;       ///< each entry has room for its value
   bool stripsShowDigits = false;  ///< and each field of a strip
   bool usesLabels = false;        ///< row texts stand at the rows instead of indices
+  bool cutsRows = false;          ///< there are more rows than pixels: a scroll bar stands beside the maps
   double stripWidth = 0;          ///< inner. Units: logical pixels
   QSize entry{1, 1};              ///< Units: device pixels
   QSize room{1, 1};               ///< that a map may take. Units: device pixels

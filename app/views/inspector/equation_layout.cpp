@@ -24,10 +24,14 @@ struct Measured {
   QList<MathText> parts;
   MathText joined;
   MathText result;
-  double partsWidth = 0;
+  QList<double> partWidths;
+  double partsWidth = 0;  ///< of the widest part
   double joinedWidth = 0;
   double resultWidth = 0;
-  bool isWide = false;  ///< operands and result do not fit into one line
+  bool isSplit = false;   ///< each part in a line of its own, the result behind the last
+  bool isBroken = false;  ///< wherever there is a space, the result below
+
+  double lastWidth() const { return partWidths.isEmpty() ? 0 : partWidths.last(); }
 };
 
 class Layout {
@@ -69,7 +73,8 @@ class Layout {
       const QFont font = operandFont(line.state);
       for (const QString& part : line.operands) {
         measured.parts.append(MathText::parse(part));
-        measured.partsWidth = std::max(measured.partsWidth, measured.parts.last().width(font));
+        measured.partWidths.append(measured.parts.last().width(font));
+        measured.partsWidth = std::max(measured.partsWidth, measured.partWidths.last());
       }
       measured.joined = MathText::parse(line.operands.join(u' '));
       measured.joinedWidth = measured.joined.width(font);
@@ -79,22 +84,22 @@ class Layout {
     }
   }
 
+  /// Results stand in one column as far as they fit into it; a longer line has its result right behind it.
   void chooseColumns() {
     const double beside = m_width - m_operands - m_signWidth - 2 * m_gap;
-    // A line that is too wide anyway has its result below, and takes no room from the others.
     double widestResult = 0;
     for (Measured& measured : m_measured) {
-      measured.isWide = measured.partsWidth + measured.resultWidth > beside;
-      if (!measured.isWide) widestResult = std::max(widestResult, measured.resultWidth);
+      const bool partsFit = measured.partsWidth <= m_width - m_operands;
+      measured.isSplit = measured.joinedWidth + measured.resultWidth > beside;
+      measured.isBroken = measured.isSplit && (!partsFit || measured.lastWidth() + measured.resultWidth > beside);
+      if (!measured.isBroken) widestResult = std::max(widestResult, measured.resultWidth);
     }
     const double room = beside - widestResult;
     const double usual = MathText::parse(UsualOperands).width(m_metrics.font(Role::Equation));
     double column = usual <= room ? usual : 0;
-    for (Measured& measured : m_measured) {
-      if (measured.result.isEmpty()) continue;
-      measured.isWide = measured.isWide || measured.partsWidth > room;
-      if (measured.isWide) continue;
-      column = std::max(column, measured.joinedWidth <= room ? measured.joinedWidth : measured.partsWidth);
+    for (const Measured& measured : m_measured) {
+      const double end = measured.isSplit ? measured.lastWidth() : measured.joinedWidth;
+      if (!measured.isBroken && !measured.result.isEmpty() && end <= room) column = std::max(column, end);
     }
     m_results = std::ceil(m_operands + column + m_gap);
   }
@@ -116,21 +121,16 @@ class Layout {
     if (symbolLeft < -1) ++m_row;
     addSign(m_symbolWidth + m_gap, u"="_s, line);
     const bool hasResult = !measured.result.isEmpty();
-    const double room = hasResult ? m_results - m_gap - m_operands + 0.5 : m_width - m_operands;
-    if (measured.isWide && hasResult) {
+    if (measured.isBroken) {
       placeBroken(measured, line);
       return;
     }
-    if (measured.joinedWidth <= room) {
-      placeOperands({measured.joined}, line);
-    } else if (measured.partsWidth <= room) {
-      placeOperands(measured.parts, line);
-    } else {
-      placeOperands(measured.joined.wrapped(operandFont(state), m_width - m_operands), line);
-    }
+    placeOperands(measured.isSplit ? measured.parts : QList<MathText>{measured.joined}, line);
     if (hasResult) {
-      addSign(m_results, m_lines[line].exact ? u"="_s : u"≈"_s, line);
-      add(measured.result, symbolFont(state), m_results + m_signWidth + m_gap, line);
+      const double end = m_operands + (measured.isSplit ? measured.lastWidth() : measured.joinedWidth) + m_gap;
+      const double left = std::max(m_results, end);
+      addSign(left, m_lines[line].exact ? u"="_s : u"≈"_s, line);
+      add(measured.result, symbolFont(state), left + m_signWidth + m_gap, line);
     }
     ++m_row;
   }
@@ -153,6 +153,7 @@ class Layout {
     }
     placeOperands(operands, line);
     ++m_row;
+    if (measured.result.isEmpty()) return;
     addSign(m_symbolWidth + m_gap, m_lines[line].exact ? u"="_s : u"≈"_s, line);
     for (const MathText& piece : measured.result.wrapped(symbolFont(state), room)) {
       add(piece, symbolFont(state), m_operands, line);

@@ -153,11 +153,14 @@ void EquationWriter::scaledOutput() {
   } else {
     QList<Quantity> operands{factorOf(*m_numbers.factor)};
     operands += components(m_numbers.OBefore, OutputDecimals);
-    const auto print = printFormula(operands, components(m_numbers.O_acc, OutputDecimals), [](const QList<double>& x) {
-      QList<double> scaled;
-      for (qsizetype k = 1; k < x.size(); ++k) scaled.append(x[0] * x[k]);
-      return scaled;
-    });
+    const auto print = printFormula(
+        operands, components(m_numbers.O_acc, OutputDecimals),
+        [](const QList<double>& x) {
+          QList<double> scaled;
+          for (qsizetype k = 1; k < x.size(); ++k) scaled.append(x[0] * x[k]);
+          return scaled;
+        },
+        MoreDigits::InOperands);
     add(symbolOutput(), {numberTerm(print.operands[0]) + symbolTimes() + vectorTerm(print.operands.sliced(1), m_isCut)},
         state, vectorTerm(print.results, m_isCut), print.exact);
   }
@@ -212,12 +215,14 @@ void EquationWriter::accumulated() {
   operands += before;
   operands += components(*m_numbers.PV, OutputDecimals);
   const qsizetype count = before.size();
-  const auto print =
-      printFormula(operands, components(m_numbers.O_acc, OutputDecimals), [count](const QList<double>& x) {
+  const auto print = printFormula(
+      operands, components(m_numbers.O_acc, OutputDecimals),
+      [count](const QList<double>& x) {
         QList<double> sums;
         for (qsizetype k = 1; k <= count; ++k) sums.append(x[0] * x[k] + x[k + count]);
         return sums;
-      });
+      },
+      MoreDigits::InOperands);
   add(symbolOutput(),
       {numberTerm(print.operands[0]) + symbolTimes() + vectorTerm(print.operands.sliced(1, count), m_isCut),
        added + vectorTerm(print.operands.sliced(1 + count), m_isCut)},
@@ -238,11 +243,14 @@ void EquationWriter::normalised() {
   }
   QList<Quantity> operands{sumOf(m_numbers.l)};
   operands += components(m_numbers.O_acc, OutputDecimals);
-  const auto print = printFormula(operands, components(*m_numbers.O, NormalisedDecimals), [](const QList<double>& x) {
-    QList<double> divided;
-    for (qsizetype k = 1; k < x.size(); ++k) divided.append(x[k] / x[0]);
-    return divided;
-  });
+  const auto print = printFormula(
+      operands, components(*m_numbers.O, NormalisedDecimals),
+      [](const QList<double>& x) {
+        QList<double> divided;
+        for (qsizetype k = 1; k < x.size(); ++k) divided.append(x[k] / x[0]);
+        return divided;
+      },
+      MoreDigits::InOperands);
   add(symbolNormalised(),
       {vectorTerm(print.operands.sliced(1), m_isCut) + plain(" / ") + numberTerm(print.operands[0])}, state,
       vectorTerm(print.results, m_isCut), print.exact);

@@ -27,8 +27,11 @@ FigureGeometry::FigureGeometry(const FigureRequest& request, const MapWindow& wi
   m_entry = sizes[m_window.zoom];
   m_box = {std::min(m_plan.room.width(), m_columns * m_plan.entry.width()),
            std::min(m_plan.room.height(), m_rows * m_plan.entry.height())};
+  const int columnBar = static_cast<int>(std::ceil(m_lengths.scrollBar * m_dpr));
+  if (m_plan.room.width() < m_columns) m_box.rheight() += columnBar;
   m_shownColumns = std::clamp(m_box.width() / m_entry.width(), 1, m_columns);
-  m_shownRows = std::clamp(m_box.height() / m_entry.height(), 1, m_rows);
+  const int rowsHeight = m_box.height() - (showsAllColumns() ? 0 : columnBar);
+  m_shownRows = std::clamp(rowsHeight / m_entry.height(), 1, m_rows);
   m_window.firstColumn = std::clamp(m_window.firstColumn, 0, m_columns - m_shownColumns);
   m_window.firstRow = std::clamp(m_window.firstRow, 0, m_rows - m_shownRows);
   m_hasRowLabels = m_entry.height() >= m_lengths.digitHeight * m_dpr;
@@ -45,7 +48,8 @@ void FigureGeometry::place(const FigureRequest& request) {
   const double top = at.headHeight() + (hasColumnLabels() ? at.columnLabelHeight : 0) + at.frame;
   const double outerStrips = at.stripsWidth(m_plan.stripWidth);
   const int maps = m_plan.isStacked ? 1 : 2;
-  const double taken = left + maps * (box.width() + at.frame) + at.frame + outerStrips + at.padding;
+  const double rowBar = m_plan.cutsRows ? at.scrollBar : 0;
+  const double taken = left + maps * (box.width() + at.frame) + at.frame + outerStrips + rowBar + at.padding;
   const double gap = std::clamp((request.width - taken) / maps, at.gap, at.widestGap);
 
   m_scores = QRectF(QPointF(left, top), map);
@@ -54,8 +58,7 @@ void FigureGeometry::place(const FigureRequest& request) {
     strip = QRectF(x, top, m_plan.stripWidth, map.height());
     x += m_plan.stripWidth + 2 * at.frame + at.stripGap;
   }
-  const double scroll = showsAllColumns() ? 0 : at.scrollBar;
-  double bottom = top + box.height() + scroll + at.footHeight() + at.frame;
+  double bottom = top + box.height() + at.footHeight() + at.frame;
   if (m_plan.isStacked) {
     m_weights = m_scores.translated(0, bottom + at.nameGap);
     bottom += at.nameGap + bottom;
@@ -88,9 +91,8 @@ QRectF FigureGeometry::columnLabels(MapName name) const {
 }
 
 QRectF FigureGeometry::bar(MapName name) const {
-  const double scroll = showsAllColumns() ? 0 : m_lengths.scrollBar;
   const QRectF& place = map(name);
-  return {place.left(), place.top() + m_box.height() / m_dpr + scroll + m_lengths.barGap, m_box.width() / m_dpr,
+  return {place.left(), place.top() + m_box.height() / m_dpr + m_lengths.barGap, m_box.width() / m_dpr,
           m_lengths.barHeight};
 }
 
@@ -98,13 +100,12 @@ QRectF FigureGeometry::rowScrollBar() const {
   if (showsAllRows()) return {};
   const QRectF& last = m_plan.isStacked ? m_strips.back() : m_weights;
   const double right = m_plan.isStacked ? last.right() : last.left() + m_box.width() / m_dpr;
-  return {right + m_lengths.frame + 1, last.top(), m_lengths.scrollBar, m_box.height() / m_dpr};
+  return {right + m_lengths.frame + 1, last.top(), m_lengths.scrollBar, last.height()};
 }
 
 QRectF FigureGeometry::columnScrollBar() const {
   if (showsAllColumns()) return {};
-  return {m_scores.left(), m_scores.top() + m_box.height() / m_dpr + m_lengths.frame + 1, m_box.width() / m_dpr,
-          m_lengths.scrollBar};
+  return {m_scores.left(), m_scores.bottom() + m_lengths.frame, m_box.width() / m_dpr, m_lengths.scrollBar};
 }
 
 QRectF FigureGeometry::rowIn(const QRectF& place, int row) const {

@@ -91,7 +91,7 @@ class FigureGeometry {
   double m_dpr;
   int m_mostZoom = 0;
   QSize m_entry;
-  QSize m_box;  ///< what a map takes at most, at any zoom. Units: device pixels
+  QSize m_box;  ///< what a map and the scroll bar below it take at any zoom. Units: device pixels
   int m_shownRows = 1;
   int m_shownColumns = 1;
   bool m_showsDigits = false;

@@ -75,7 +75,8 @@ void paintRowLabels(QPainter& painter, const FigurePicture& picture, MapName nam
     const QRectF place = rowLabelPlace(geometry, row).translated(0, offset);
     const bool hasText =
         geometry.plan().usesLabels && row < picture.rowTexts.size() && !picture.rowTexts[row].isEmpty();
-    const QString text = hasText ? picture.rowTexts[row] : grouped(picture.scene.queries.begin + row);
+    const QString index = grouped(picture.scene.queries.begin + row);
+    const QString text = hasText ? rowLabel(picture.rowTexts[row], index) : index;
     painter.setFont(selected ? look.metrics.bold(Role::Axis) : look.metrics.font(Role::Axis));
     painter.setPen(selected ? look.theme.ink : look.theme.ink2);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, text);
@@ -133,6 +134,8 @@ void paintBar(QPainter& painter, const MapScene& map, MapName name, const Figure
 }  // namespace
 
 QString tickText(double value) { return significant(value, TickDigits); }
+
+QString rowLabel(const QString& text, const QString& index) { return text.isEmpty() ? index : text + u' ' + index; }
 
 QRectF rowLabelPlace(const FigureGeometry& geometry, int row) {
   const QRectF& map = geometry.map(MapName::Scores);
@@ -194,8 +197,11 @@ void paintStripLabels(QPainter& painter, const FigurePicture& picture, const Fig
   const QRectF line(head.left() - reach, geometry.bar(MapName::Scores).top() - lengths.barGap + lengths.grownGap(),
                     head.width() + 2 * reach, lengths.grownLine);
   painter.setPen(picture.scene.grownNow ? look.theme.nowText : look.theme.ink2);
-  painter.setFont(look.metrics.bold(Role::Second));
-  painter.drawText(line, Qt::AlignCenter, picture.scene.grownCount);
+  const QFont bold = look.metrics.bold(Role::Second);
+  const double room = head.width() + 2 * lengths.gap;
+  const bool isLong = QFontMetricsF(bold).horizontalAdvance(picture.scene.grownCount) > room;
+  painter.setFont(bold);
+  painter.drawText(line, Qt::AlignCenter, isLong ? picture.scene.grownShort : picture.scene.grownCount);
   painter.setFont(second);
   painter.drawText(line.translated(0, lengths.grownLine), Qt::AlignCenter, picture.scene.grownText);
 }

@@ -17,6 +17,9 @@ void paintStripLabels(QPainter& painter, const FigurePicture& picture, const Fig
 /// shown and the selected one, without those that would touch the selected one.
 QList<int> labelledRows(const FigureGeometry& geometry, std::optional<int> selectedRow);
 
+/// What real data call a row, and its index: "named 414".
+QString rowLabel(const QString& text, const QString& index);
+
 /// Where the index of a row stands beside the scores: at its height, but not beyond the map.
 QRectF rowLabelPlace(const FigureGeometry& geometry, int row);
 

@@ -26,6 +26,7 @@ FigureLengths::FigureLengths(const Metrics& metrics)
       scrollBar(metrics.px(9)),
       digitWidth(metrics.px(22)),
       digitHeight(lineHeight(metrics.font(Role::Axis))),
+      enlargedWidth(metrics.px(28)),
       largestWidth(metrics.px(48)),
       largestHeight(metrics.px(26)),
       leastMapHeight(metrics.px(128)),

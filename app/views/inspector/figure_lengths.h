@@ -33,7 +33,8 @@ struct FigureLengths {
   double scrollBar;   ///< thickness
   double digitWidth;  ///< an entry of this size holds a value
   double digitHeight;
-  double largestWidth;  ///< of an entry
+  double enlargedWidth;  ///< of an entry enlarged until it shows its value
+  double largestWidth;   ///< of an entry
   double largestHeight;
   double leastMapHeight;  ///< that a map is given, even if the figure has to be scrolled for it
   double frameReach;      ///< how far the frame of the selected row stands out

@@ -27,6 +27,18 @@ constexpr int FastInterval = 200;  // five updates a second. Units: milliseconds
 constexpr double Padding = 12;
 constexpr double Unlimited = 1e6;
 
+TileTime timeOf(std::int64_t shown, std::int64_t present) {
+  if (shown == present) return TileTime::Present;
+  return shown > present ? TileTime::ToCome : TileTime::Done;
+}
+
+/// A chosen tile is not where the sentence and the running line are.
+QString headerTip(std::int64_t shown, std::int64_t present) {
+  if (shown == present) return {};
+  return shown > present ? Inspector::tr("Shown as it will be, at step %1").arg(grouped(shown))
+                         : Inspector::tr("Shown as it was, at step %1").arg(grouped(shown));
+}
+
 void setColor(QWidget* widget, QPalette::ColorRole role, const QColor& color) {
   QPalette palette = widget->palette();
   palette.setColor(role, color);
@@ -157,7 +169,8 @@ void Inspector::showTile(const BlockState& state) {
   const bool isPresent = state.position == m_session.position() && m_session.event();
   const auto event = isPresent ? std::optional(m_session.event()->kind) : std::nullopt;
   const Run& run = *m_session.run();
-  TileScene scene = tileScene(run, state, event);
+  TileScene scene = tileScene(run, state, event, timeOf(state.position, m_session.position()));
+  m_header->setToolTip(headerTip(state.position, m_session.position()));
   m_header->setText(u"<b style='color:%1'>%2</b><span style='color:%3'>&nbsp; %4</span>"_s.arg(
       m_look.theme.ink.name(), scene.title, m_look.theme.ink2.name(), scene.subtitle));
   m_copyScores->setEnabled(scene.scores.values.has_value());
@@ -205,20 +218,17 @@ void Inspector::layOut() {
     m_empty->setGeometry(m_content->rect().adjusted(m_look.metrics.px(Padding), 0, -m_look.metrics.px(Padding), 0));
     return;
   }
-  // Without the scroll bar if everything fits without it: asking the scroll area itself could go back and forth.
-  if (layOutFor(room.width(), room.height()) <= room.height()) {
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  } else {
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    layOutFor(viewport()->width(), room.height());
-  }
+  // The scroll bar stands in the right margin, so that nothing has to move for it.
+  const int height = layOutFor(room.width(), room.height());
+  setVerticalScrollBarPolicy(height > room.height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+  m_content->resize(viewport()->width(), std::max(height, room.height()));
 }
 
 /// Returns the height that everything takes.
-double Inspector::layOutFor(double width, double height) {
+int Inspector::layOutFor(int width, int height) {
   const Metrics& metrics = m_look.metrics;
   const int padding = metrics.px(Padding);
-  const int inner = static_cast<int>(width) - 2 * padding;
+  const int inner = width - 2 * padding;
   const int headerTop = metrics.px(4);
   const int headerHeight = m_header->heightForWidth(inner);
   const int figureTop = headerTop + headerHeight + metrics.px(6);
@@ -227,8 +237,9 @@ double Inspector::layOutFor(double width, double height) {
   const int bottom = metrics.px(1);
 
   m_row->layOut(width);
+  // Lines of the equation that come and go do not change the size of the maps.
   const double besideMaps =
-      figureTop + m_figure->heightBesideMaps() + dividerGap + 1 + rowGap + m_row->height() + bottom;
+      figureTop + m_figure->heightBesideMaps() + dividerGap + 1 + rowGap + m_row->usualHeight() + bottom;
   m_figure->layOut(width, height - besideMaps);
 
   m_header->setGeometry(padding, headerTop, inner, headerHeight);
@@ -247,7 +258,6 @@ double Inspector::layOutFor(double width, double height) {
     m_output->move(0, outputTop);
     end = outputTop + m_output->height();
   }
-  m_content->resize(static_cast<int>(width), std::max(end + bottom, static_cast<int>(height)));
   return end + bottom;
 }
 

@@ -44,7 +44,7 @@ class Inspector : public QScrollArea {
   void showTile(const BlockState& state);
   void showRow(const BlockState& state, std::optional<EventKind> event);
   void layOut();
-  double layOutFor(double width, double height);
+  int layOutFor(int width, int height);
   void addCopyActions();
   void copyLatex();
 

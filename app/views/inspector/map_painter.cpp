@@ -26,11 +26,15 @@ QRectF onDevicePixels(const QPainter& painter, const QRectF& place) {
 }
 
 void paintOutline(QPainter& painter, const QRectF& place, const QColor& color, bool dashed) {
-  QPen pen(color, 1);
+  QPen pen(color, 1, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
   if (dashed) pen.setDashPattern({2, 3});
+  painter.save();
+  // Exactly on the pixels round the place; without smoothing, dashes would be rounded to their neighbours.
+  painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(pen);
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(place.adjusted(-0.5, -0.5, 0.5, 0.5));
+  painter.restore();
 }
 
 void paintNumber(QPainter& painter, const QRectF& field, double value, int decimals, const QColor& ink) {
@@ -82,7 +86,7 @@ void paintDigits(QPainter& painter, const TileScene& scene, MapName name, const 
     if (!isHatched(scene, entry.row, entry.column)) written.append((*map.values)(entry.row, entry.column));
   });
   const double width = geometry.entry().width() / geometry.dpr();
-  const auto decimals = decimalsThatFit(written, width - look.metrics.px(2), font);
+  const auto decimals = decimalsThatFit(written, width - 0.5, font);
   if (!decimals) return;
   painter.setFont(font);
   eachShown(geometry, [&](TileEntry entry) {

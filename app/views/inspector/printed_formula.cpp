@@ -77,11 +77,13 @@ QString significant(double value, int digits) {
   return fixed(value, point < 0 ? 0 : static_cast<int>(text.size() - point - 1));
 }
 
-PrintedFormula printFormula(const QList<Quantity>& operands, const QList<Quantity>& results, const Formula& formula) {
+PrintedFormula printFormula(const QList<Quantity>& operands, const QList<Quantity>& results, const Formula& formula,
+                            MoreDigits first) {
   const int most = mostMore(operands, results);
   for (int more = 0; more <= most; ++more) {
     const QList<PrintedNumber> printed = printAll(operands, more);
-    for (const int moreInResult : {more, 0}) {
+    const bool everywhere = first == MoreDigits::Everywhere;
+    for (const int moreInResult : {everywhere ? more : 0, everywhere ? 0 : more}) {
       if (gives(printed, results, moreInResult, formula)) return {printed, printAll(results, moreInResult), true};
     }
   }

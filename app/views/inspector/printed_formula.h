@@ -4,6 +4,7 @@
 /// How a formula is printed with its numbers. What is printed can be recomputed: if the printed operands do not give the
 /// printed result, more digits are printed, up to six decimals; if that does not help, the sign is ≈ instead of =.
 
+#include <cstdint>
 #include <functional>
 
 #include <QList>
@@ -41,8 +42,14 @@ struct PrintedFormula {
 /// Results from operands, in the order in which they were given.
 using Formula = std::function<QList<double>(const QList<double>&)>;
 
-/// Digits for a formula whose true results are given. The usual decimals are tried first, then one more for operands and
-/// results, then one more for the operands only, and so on; a formula that never fits keeps its usual decimals.
-PrintedFormula printFormula(const QList<Quantity>& operands, const QList<Quantity>& results, const Formula& formula);
+/// Which of the two is tried first when the usual decimals do not suffice.
+enum class MoreDigits : std::uint8_t {
+  Everywhere,  ///< one more for operands and results, then for the operands only, then two more, and so on
+  InOperands,  ///< the same with the operands first: for results that are long already
+};
+
+/// Digits for a formula whose true results are given; a formula that never fits keeps its usual decimals.
+PrintedFormula printFormula(const QList<Quantity>& operands, const QList<Quantity>& results, const Formula& formula,
+                            MoreDigits first = MoreDigits::Everywhere);
 
 }  // namespace tilewise

@@ -22,6 +22,7 @@ void eachVisible(const BlockState& state, const Mask& mask, std::int64_t row, Us
   }
 }
 
+/// Before the maximum, whether the mask has been applied is seen from the scores that it hides.
 bool isMasked(const BlockState& state, const Mask& mask) {
   if (mask.kind(state.queries, state.keys) != TileKind::Partial) return true;
   for (std::int64_t r = state.queries.begin; r < state.queries.end; ++r) {

@@ -14,6 +14,7 @@
 #include <QWheelEvent>
 
 #include "app/views/inspector/entry_text.h"
+#include "app/views/inspector/figure_labels.h"
 #include "app/views/inspector/figure_painter.h"
 #include "app/views/look/numbers.h"
 
@@ -23,7 +24,7 @@ namespace {
 
 constexpr int WheelStep = 120;  // of a usual mouse. Units: eighths of a degree
 constexpr int RowsAWheelStep = 3;
-constexpr double WidestLabel = 72;  // of a row's text, at 100 %
+constexpr double WidestLabel = 96;  // of a row's text, at 100 %
 
 QStringList part(const QStringList& texts, Range range) {
   if (range.end > texts.size()) return {};
@@ -87,8 +88,10 @@ void TileFigure::setScene(TileScene scene, const AxisTexts& labels, std::int64_t
   m_lastQuery = lastQuery;
   const QFontMetricsF metrics(m_look.metrics.bold(Role::Axis));
   m_labelWidth = 0;
+  const QString longestIndex = grouped(m_lastQuery);
   for (const QString& text : part(m_labels.rows, m_scene->queries)) {
-    m_labelWidth = std::max(m_labelWidth, std::ceil(metrics.horizontalAdvance(text)));
+    if (text.isEmpty()) continue;
+    m_labelWidth = std::max(m_labelWidth, std::ceil(metrics.horizontalAdvance(rowLabel(text, longestIndex))));
   }
   if (m_labelWidth > m_look.metrics.px(WidestLabel)) m_labelWidth = 0;
   m_scoresPart->setAccessibleName(m_scene->scores.spokenName);
@@ -216,8 +219,10 @@ void TileFigure::mousePressEvent(QMouseEvent* event) {
 }
 
 void TileFigure::mouseMoveEvent(QMouseEvent* event) {
-  if (m_choosing && event->buttons().testFlag(Qt::LeftButton)) chooseAt(event->position());
+  if (m_choosing) chooseAt(event->position());
 }
+
+void TileFigure::mouseReleaseEvent(QMouseEvent*) { m_choosing = false; }
 
 void TileFigure::keyPressEvent(QKeyEvent* event) {
   const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;

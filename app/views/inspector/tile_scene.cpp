@@ -39,10 +39,12 @@ QString whySkipped(const BlockState& state, const Mask& mask) {
       .arg(first, grouped(visible.last()), grouped(query));
 }
 
-QString kindText(const BlockState& state, const Mask& mask) {
+QString kindText(const BlockState& state, const Mask& mask, TileTime time) {
   const TileKind kind = mask.kind(state.queries, state.keys);
   if (kind == TileKind::Skipped) return whySkipped(state, mask);
-  const QString word = kind == TileKind::Full ? translated("full") : translated("partial");
+  QString word = kind == TileKind::Full ? translated("full") : translated("partial");
+  if (time == TileTime::Done) word += translated(", done");
+  if (time == TileTime::ToCome) word += translated(", to come");
   return translated("%1; queries\u00A0%2, keys\u00A0%3")
       .arg(word, range(state.queries.begin, state.queries.last()), range(state.keys.begin, state.keys.last()));
 }
@@ -166,6 +168,7 @@ void fillGrowth(TileScene& scene, const BlockState& state, std::optional<EventKi
   const bool allBegin = grown == 0 && begun > 0;
   const std::int64_t shown = allBegin ? begun : grown;
   scene.grownCount = translated("%1 of %2").arg(grouped(shown), grouped(state.queries.size()));
+  scene.grownShort = grouped(shown);
   scene.grownText = allBegin ? translated("rows begin") : translated("rows grew");
   scene.grownNow = event == EventKind::RunningMaxUpdated || event == EventKind::Rescaled;
 }
@@ -177,12 +180,12 @@ bool TileScene::isVisible(int row, int column) const {
                                     static_cast<std::size_t>(column)] != 0;
 }
 
-TileScene tileScene(const Run& run, const BlockState& state, std::optional<EventKind> event) {
+TileScene tileScene(const Run& run, const BlockState& state, std::optional<EventKind> event, TileTime time) {
   TILEWISE_EXPECTS(state.i && state.j);
   const Mask& mask = run.trace->grid().mask();
   TileScene scene;
   scene.title = translated("Tile (%1, %2)").arg(grouped(*state.i), grouped(*state.j));
-  scene.subtitle = kindText(state, mask);
+  scene.subtitle = kindText(state, mask, time);
   scene.queries = state.queries;
   scene.keys = state.keys;
   scene.isSkipped = state.tileSkipped;

@@ -54,6 +54,7 @@ struct TileScene {
   std::array<StripScene, AllStrips.size()> strips;
   QString grownCount;  ///< "15 of 128"; empty before the maximum is known
   QString grownText;   ///< "rows grew"
+  QString grownShort;  ///< "15", where there is little room
   bool grownNow = false;
 
   int rows() const { return static_cast<int>(queries.size()); }
@@ -63,8 +64,12 @@ struct TileScene {
   const StripScene& strip(StripName name) const { return strips[static_cast<std::size_t>(name)]; }
 };
 
+/// When the tile is shown, against the position of the run.
+enum class TileTime : std::uint8_t { Present, Done, ToCome };
+
 /// event: kind of the event that led to the state; absent when the state is not the present one.
 /// Requires: a state with a tile.
-TileScene tileScene(const Run& run, const BlockState& state, std::optional<EventKind> event);
+TileScene tileScene(const Run& run, const BlockState& state, std::optional<EventKind> event,
+                    TileTime time = TileTime::Present);
 
 }  // namespace tilewise
