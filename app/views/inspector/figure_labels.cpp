@@ -198,7 +198,7 @@ void paintStripLabels(QPainter& painter, const FigurePicture& picture, const Fig
                     head.width() + 2 * reach, lengths.grownLine);
   painter.setPen(picture.scene.grownNow ? look.theme.nowText : look.theme.ink2);
   const QFont bold = look.metrics.bold(Role::Second);
-  const double room = head.width() + 2 * lengths.gap;
+  const double room = head.width() + lengths.gap;
   const bool isLong = QFontMetricsF(bold).horizontalAdvance(picture.scene.grownCount) > room;
   painter.setFont(bold);
   painter.drawText(line, Qt::AlignCenter, isLong ? picture.scene.grownShort : picture.scene.grownCount);

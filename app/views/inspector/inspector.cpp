@@ -39,6 +39,11 @@ QString headerTip(std::int64_t shown, std::int64_t present) {
                          : Inspector::tr("Shown as it was, at step %1").arg(grouped(shown));
 }
 
+QString headerText(const QString& title, const QString& subtitle, const Theme& theme) {
+  return u"<b style='color:%1'>%2</b><span style='color:%3'>&nbsp; %4</span>"_s.arg(theme.ink.name(), title,
+                                                                                    theme.ink2.name(), subtitle);
+}
+
 void setColor(QWidget* widget, QPalette::ColorRole role, const QColor& color) {
   QPalette palette = widget->palette();
   palette.setColor(role, color);
@@ -171,8 +176,8 @@ void Inspector::showTile(const BlockState& state) {
   const Run& run = *m_session.run();
   TileScene scene = tileScene(run, state, event, timeOf(state.position, m_session.position()));
   m_header->setToolTip(headerTip(state.position, m_session.position()));
-  m_header->setText(u"<b style='color:%1'>%2</b><span style='color:%3'>&nbsp; %4</span>"_s.arg(
-      m_look.theme.ink.name(), scene.title, m_look.theme.ink2.name(), scene.subtitle));
+  m_headerTexts = {headerText(scene.title, scene.subtitle, m_look.theme),
+                   headerText(scene.title, scene.shortSubtitle, m_look.theme)};
   m_copyScores->setEnabled(scene.scores.values.has_value());
   m_copyWeights->setEnabled(scene.weights.values.has_value());
   m_figure->setScene(std::move(scene), run.labels, run.problem.Tq() - 1);
@@ -230,7 +235,7 @@ int Inspector::layOutFor(int width, int height) {
   const int padding = metrics.px(Padding);
   const int inner = width - 2 * padding;
   const int headerTop = metrics.px(4);
-  const int headerHeight = m_header->heightForWidth(inner);
+  const int headerHeight = fitHeader(inner);
   const int figureTop = headerTop + headerHeight + metrics.px(6);
   const int dividerGap = metrics.px(3);
   const int rowGap = metrics.px(2);
@@ -259,6 +264,16 @@ int Inspector::layOutFor(int width, int height) {
     end = outputTop + m_output->height();
   }
   return end + bottom;
+}
+
+/// Takes the short text where the long one needs more than a line. Returns the height.
+int Inspector::fitHeader(int width) {
+  const int line = m_header->fontMetrics().height();
+  for (const QString& text : m_headerTexts) {
+    if (m_header->text() != text) m_header->setText(text);
+    if (m_header->heightForWidth(width) < 2 * line) break;
+  }
+  return m_header->heightForWidth(width);
 }
 
 void Inspector::copyLatex() {

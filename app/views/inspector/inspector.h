@@ -7,6 +7,7 @@
 
 #include <QElapsedTimer>
 #include <QScrollArea>
+#include <QStringList>
 #include <QTimer>
 
 #include "app/session/session.h"
@@ -45,11 +46,13 @@ class Inspector : public QScrollArea {
   void showRow(const BlockState& state, std::optional<EventKind> event);
   void layOut();
   int layOutFor(int width, int height);
+  int fitHeader(int width);
   void addCopyActions();
   void copyLatex();
 
   Session& m_session;
   Look m_look;
+  QStringList m_headerTexts;  ///< the longest first
   QWidget* m_content;
   QLabel* m_header;
   QLabel* m_empty;

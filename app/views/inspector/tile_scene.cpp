@@ -39,6 +39,12 @@ QString whySkipped(const BlockState& state, const Mask& mask) {
       .arg(first, grouped(visible.last()), grouped(query));
 }
 
+QString whySkippedShort(const BlockState& state, const Mask& mask) {
+  const std::int64_t query = state.queries.last();
+  if (mask.visibleKeys(query).empty()) return whySkipped(state, mask);
+  return translated("skipped: key %1 comes after query %2").arg(grouped(state.keys.begin), grouped(query));
+}
+
 QString kindText(const BlockState& state, const Mask& mask, TileTime time) {
   const TileKind kind = mask.kind(state.queries, state.keys);
   if (kind == TileKind::Skipped) return whySkipped(state, mask);
@@ -185,7 +191,8 @@ TileScene tileScene(const Run& run, const BlockState& state, std::optional<Event
   const Mask& mask = run.trace->grid().mask();
   TileScene scene;
   scene.title = translated("Tile (%1, %2)").arg(grouped(*state.i), grouped(*state.j));
-  scene.subtitle = kindText(state, mask, time);
+  scene.subtitle = scene.shortSubtitle = kindText(state, mask, time);
+  if (state.tileSkipped) scene.shortSubtitle = whySkippedShort(state, mask);
   scene.queries = state.queries;
   scene.keys = state.keys;
   scene.isSkipped = state.tileSkipped;

@@ -42,8 +42,9 @@ struct StripScene {
 };
 
 struct TileScene {
-  QString title;     ///< "Tile (3, 5)"
-  QString subtitle;  ///< "full; queries 384–511, keys 320–383"
+  QString title;          ///< "Tile (3, 5)"
+  QString subtitle;       ///< "full; queries 384–511, keys 320–383"
+  QString shortSubtitle;  ///< the same where a line is not long enough for it
   Range queries;
   Range keys;
   bool isSkipped = false;

@@ -111,6 +111,19 @@ class TestInspector : public QObject {
     QCOMPARE(panel.header(), QStringLiteral("Tile (0, 2)  full, done; queries\u00A00–2, keys\u00A08–9"));
   }
 
+  void skippedTilesTakeNoMoreThanALine() {
+    ProblemSettings settings = lesson();
+    settings.Tq = settings.Tk = 1024;
+    const auto run = makeTestRun(settings);
+    Panel panel(run, positionAfter(*run, EventKind::Accumulated, {3, 7}));
+    const QRect figure = panel.figure->geometry()->map(MapName::Scores).toRect().translated(panel.figure->pos());
+    panel.session.stepTile(1);
+    QCOMPARE(panel.header(), QStringLiteral("Tile (3, 8)  skipped: key 512 comes after query 511"));
+    QCOMPARE(panel.figure->geometry()->map(MapName::Scores).toRect().translated(panel.figure->pos()), figure);
+    panel.inspector.resize(600, 488);
+    QCOMPARE(panel.header(), QStringLiteral("Tile (3, 8)  skipped: its first key 512 comes after the last query 511"));
+  }
+
   void rowsAreChosenByMouseAndKeys() {
     const auto run = makeTestRun(unevenSettings());
     Panel panel(run, positionAfter(*run, EventKind::Accumulated, {1, 1}));
