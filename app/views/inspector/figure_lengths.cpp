@@ -5,15 +5,25 @@
 
 namespace tilewise {
 
+namespace {
+
+/// A length in proportion to a font, which in a presentation grows more than other lengths.
+double ofFont(const Metrics& metrics, Role role, double at100) {
+  Metrics usual;
+  return std::round(at100 * metrics.fontPixels(role) / usual.fontPixels(role));
+}
+
+}  // namespace
+
 FigureLengths::FigureLengths(const Metrics& metrics)
     : padding(metrics.px(12)),
       axisGap(metrics.px(7)),
       frame(1),
       gap(metrics.px(6)),
       widestGap(metrics.px(28)),
-      strip(metrics.px(13)),
-      narrowStrip(metrics.px(9)),
-      wideStrip(metrics.px(40)),
+      strip(ofFont(metrics, Role::TensorLetter, 13)),
+      narrowStrip(ofFont(metrics, Role::TensorLetter, 9)),
+      wideStrip(ofFont(metrics, Role::Axis, 40)),
       stripGap(metrics.px(4)),
       captionHeight(lineHeight(metrics.font(Role::Second)) + metrics.px(1)),
       nameHeight(lineHeight(metrics.bold(Role::TensorLetter))),
@@ -24,11 +34,11 @@ FigureLengths::FigureLengths(const Metrics& metrics)
       tickHeight(metrics.px(2) + lineHeight(metrics.font(Role::Axis))),
       grownLine(lineHeight(metrics.font(Role::Second)) - metrics.px(1)),
       scrollBar(metrics.px(9)),
-      digitWidth(metrics.px(22)),
+      digitWidth(ofFont(metrics, Role::Axis, 22)),
       digitHeight(lineHeight(metrics.font(Role::Axis))),
-      enlargedWidth(metrics.px(28)),
-      largestWidth(metrics.px(48)),
-      largestHeight(metrics.px(26)),
+      enlargedWidth(ofFont(metrics, Role::Axis, 28)),
+      largestWidth(ofFont(metrics, Role::Axis, 48)),
+      largestHeight(ofFont(metrics, Role::Axis, 26)),
       leastMapHeight(metrics.px(128)),
       frameReach(metrics.px(3)) {}
 

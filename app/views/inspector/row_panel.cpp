@@ -49,7 +49,8 @@ void RowPanel::setLook(const Look& look) {
   QPalette palette = m_latexButton->palette();
   palette.setColor(QPalette::ButtonText, look.theme.ink2);
   m_latexButton->setPalette(palette);
-  m_latexButton->setIconSize(QSize(look.metrics.px(14), look.metrics.px(14)));
+  const int side = look.metrics.fontPixels(Role::Second) + look.metrics.px(2);
+  m_latexButton->setIconSize(QSize(side, side));
   update();
 }
 

@@ -73,7 +73,7 @@ class TestEntryPlan : public QObject {
       for (int columns = 1; columns < 40; ++columns) {
         const EntryPlan plan = planEntries(request(6, columns, 700, 400), lengths);
         if (!plan.showsDigits) continue;
-        QVERIFY(plan.entry.width() >= metrics.px(22));
+        QVERIFY(plan.entry.width() >= 2 * metrics.fontPixels(Role::Axis));
         QVERIFY(plan.entry.height() >= lengths.digitHeight);
       }
     }

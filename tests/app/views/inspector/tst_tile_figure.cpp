@@ -135,6 +135,20 @@ class TestTileFigure : public QObject {
     QVERIFY(override.isAccepted());
   }
 
+  void whoComesByKeysSeesWhereTheKeysGo() {
+    Figure figure(sceneOf(unevenSettings(), EventKind::Rescaled, {1, 1}), {}, 3);
+    QVERIFY(QTest::qWaitForWindowActive(&figure.widget));
+    const auto ring = [&] { return figure.widget.grab().toImage().pixelColor(100, 1) == Look{}.theme.focus; };
+    figure.widget.clearFocus();
+    figure.widget.setFocus(Qt::MouseFocusReason);
+    QVERIFY(figure.widget.hasFocus() && !ring());
+    figure.widget.clearFocus();
+    figure.widget.setFocus(Qt::TabFocusReason);
+    QVERIFY(figure.widget.hasFocus() && ring());
+    figure.widget.clearFocus();
+    QVERIFY(!ring());
+  }
+
   void largeTilesScroll() {
     Figure figure(sceneOf(large(1024), EventKind::Exponentiated, {0, 0}), {}, 0);
     const FigureGeometry& at = *figure.widget.geometry();
