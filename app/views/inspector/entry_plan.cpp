@@ -75,12 +75,21 @@ class Planner {
   EntryPlan withoutDigits() const {
     EntryPlan plan = plainly(false, m_lengths.strip);
     const EntryPlan narrow = plainly(false, m_lengths.narrowStrip);
-    const bool showsMore = narrow.room.width() >= m_request.columns && plan.room.width() < m_request.columns;
     const bool doubles = narrow.entry.width() > plan.entry.width() && plan.entry.width() == 1;
-    if (doubles || showsMore) plan = narrow;
+    const bool showsMore = narrow.room.width() >= m_request.columns && plan.room.width() < m_request.columns;
+    if (doubles || showsMore) plan = narrowed(narrow);
     if (plan.room.width() >= m_request.columns) return plan;
     const EntryPlan stacked = plainly(true, m_lengths.strip);
     return stacked.room.width() >= m_request.columns ? stacked : plan;
+  }
+
+  /// Strips no narrower than they must be for entries of that size.
+  EntryPlan narrowed(const EntryPlan& narrow) const {
+    for (double strip = m_lengths.strip - 1; strip > m_lengths.narrowStrip; --strip) {
+      const EntryPlan plan = plainly(false, strip);
+      if (plan.entry == narrow.entry && plan.room.width() >= m_request.columns) return plan;
+    }
+    return narrow;
   }
 
   EntryPlan plainly(bool stacked, double strip) const {

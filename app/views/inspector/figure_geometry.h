@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Where the two maps of a tile, the strips of its rows and their labels lie. An entry is a whole number of device pixels
-/// wide and high.
+/// Where the two maps of a tile, the strips of its rows and their labels lie. An entry is a whole number of device
+/// pixels wide and high.
 
 #include <array>
 #include <optional>

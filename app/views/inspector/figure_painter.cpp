@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/inspector/figure_painter.h"
 
-#include <cmath>
-
 #include <QPainter>
 
 #include "app/views/inspector/figure_labels.h"

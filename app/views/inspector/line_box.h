@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The box of a line of text. A font's own height leaves room for accents above capitals, which formulas and numbers never
-/// have; lines set by it would stand too far apart.
+/// The box of a line of text. A font's own height leaves room for accents above capitals, which formulas and numbers
+/// never have; lines set by it would stand too far apart.
 
 #include <cmath>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Draws the values of a tile: a map as an image with hard pixels, a strip as one field a row, and the digits where an entry
-/// has room for them. What has not been computed is an empty dashed box.
+/// Draws the values of a tile: a map as an image with hard pixels, a strip as one field a row, and the digits where
+/// an entry has room for them. What has not been computed is an empty dashed box.
 
 #include "app/views/inspector/figure_geometry.h"
 #include "app/views/look/look.h"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// How a formula is printed with its numbers. What is printed can be recomputed: if the printed operands do not give the
-/// printed result, more digits are printed, up to six decimals; if that does not help, the sign is ≈ instead of =.
+/// How a formula is printed with its numbers. What is printed can be recomputed: if the printed operands do not give
+/// the printed result, more digits are printed, up to six decimals; if that does not help, the sign is ≈ instead of
+/// =.
 
 #include <cstdint>
 #include <functional>
@@ -26,8 +27,8 @@ struct Quantity {
 
 inline constexpr int MostDecimals = 6;
 
-/// With a comma between thousands and a real minus. What would be printed as zero and is not, and what has more than seven
-/// digits before the point, is written with a power of ten: "4.5e−6".
+/// With a comma between thousands and a real minus. What would be printed as zero and is not, and what has more than
+/// seven digits before the point, is written with a power of ten: "4.5e−6".
 PrintedNumber printNumber(const Quantity& quantity);
 
 /// To so many significant digits, without zeros at the end: "1.2345", "−3.2e−7", "−∞", "NaN".

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The maps and strips of a tile. A click, a drag, Up and Down choose a row; hovering tells a value; Ctrl+wheel enlarges.
+/// The maps and strips of a tile. A click, a drag, Up and Down choose a row; hovering tells a value; Ctrl+wheel
+/// enlarges.
 
 #include <optional>
 
-#include <QPointer>
 #include <QWidget>
 
 #include "app/views/inspector/figure_geometry.h"

@@ -93,6 +93,19 @@ class TestEntryPlan : public QObject {
     }
   }
 
+  void stripsGiveWayNoMoreThanTheyMust() {
+    const FigureLengths lengths{Metrics{}};
+    double before = 0;
+    for (int width = 380; width <= 412; ++width) {
+      const EntryPlan plan = planEntries(request(128, 64, width, 256), lengths);
+      if (plan.entry.width() < 2) continue;
+      QVERIFY(plan.stripWidth >= before && plan.stripWidth <= lengths.strip);
+      before = plan.stripWidth;
+    }
+    QVERIFY(before == lengths.strip);
+    QVERIFY(planEntries(request(128, 64, 400, 256), lengths).stripWidth > lengths.narrowStrip);
+  }
+
   void rowTextsOnlyWhereTheyCostLittle() {
     FigureRequest wanted = request(16, 16);
     wanted.labelWidth = 60;
