@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a full repaint of the stage takes at 1920 x 1080, on one core: 64 x 64 tiles should take under 8 ms, 512 x 512
-// under 16 ms.
+// How long a full repaint of the stage takes at 1920 x 1080, on one core: 64 x 64 tiles should take under 8 ms, 512 x
+// 512 under 16 ms.
 #include <QApplication>
 #include <QImage>
 #include <QPainter>

@@ -7,7 +7,8 @@
 
 namespace tilewise {
 
-/// Needs cards and strips in place. Labels: the totals always where they have room, the last move in a long or a short form.
+/// Needs cards and strips in place. Labels: the totals always where they have room, the last move in a long or a short
+/// form.
 void layOutBus(const StageFacts& facts, StageGeometry& out);
 
 }  // namespace tilewise

@@ -16,7 +16,8 @@ struct CapacityLayout {
   QList<StageLabel> labels;
 };
 
-/// Part of the gauge that a box takes, from left to right in the order of the formula. Units: shares of the gauge's length.
+/// Part of the gauge that a box takes, from left to right in the order of the formula. Units: shares of the gauge's
+/// length.
 struct GaugePart {
   OnChipBox box = OnChipBox::Q;
   double begin = 0;

@@ -92,7 +92,6 @@ class Writer {
   void legend() {
     const Metrics& metrics = m_out.metrics;
     m_out.zoomControl = zoomControlOf(metrics, card());
-    if (!m_plan.legend.shown) return;
     m_out.legend = layOutLegend(m_facts, metrics, m_plan.legend, legendColumn(metrics, card(), m_plan.legendWidth));
     const QRectF& zoom = m_out.zoomControl.frame;
     const double height = heatBarHeight(metrics);
@@ -127,8 +126,7 @@ class Writer {
         add(StageText::HbmTitle, StageWords::tr("HBM"), {card().left() + px(L::Pad), middle}).right() + px(6);
     if (m_plan.merged) return;
     const QString subtitle = StageWords::tr("off-chip memory");
-    const double end = m_plan.legend.shown ? m_out.legend.column.left() : card().right();
-    if (left + textWidth(StageText::HbmSubtitle, subtitle, metrics) + px(6) <= end) {
+    if (left + textWidth(StageText::HbmSubtitle, subtitle, metrics) + px(6) <= m_out.legend.column.left()) {
       add(StageText::HbmSubtitle, subtitle, {left, middle});
     }
   }

@@ -80,7 +80,7 @@ class Frame {
   }
 
   FitRoom room() const {
-    const double legend = m_plan.legend.shown ? m_plan.legendWidth + px(BeforeLegend) : 0;
+    const double legend = m_plan.legendWidth + px(BeforeLegend);
     FitRoom room;
     room.room = QSizeF(m_card.width() - m_plan.beforeQ - px(L::Pad) - legend,
                        m_card.height() - m_plan.indexMiddle - px(L::BottomPad - air()));
@@ -105,7 +105,6 @@ class Frame {
         {fit.oThickness + px(L::StripGap) + fit.lseThickness, textsAfterGrid(), fit.oThickness / 2 + lettersBeyond()});
     const double used = m_plan.beforeQ + fit.qThickness + 2 * px(L::GridGap) + fit.width() + beside + px(L::Pad);
     m_plan.slack = std::max(0.0, m_card.width() - used);
-    if (!m_plan.legend.shown) return;
     m_plan.slack = std::max(0.0, m_plan.slack - m_plan.legendWidth - px(BeforeLegend));
     const double more = std::clamp(px(WidestLegend) - m_plan.legendWidth, 0.0, m_plan.slack);
     m_plan.legendWidth += more;
@@ -166,7 +165,7 @@ HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& c
       plan = carriedOut(texts.captions, texts.sizes, merged, legend);
       if (gridSides(plan) < enough) continue;
       const QRectF column = legendColumn(metrics, card, plan.legendWidth);
-      if (!legend.shown || legendFits(layOutLegend(facts, metrics, legend, column), metrics, card)) return plan;
+      if (legendFits(layOutLegend(facts, metrics, legend, column), metrics, card)) return plan;
     }
   }
   return plan;

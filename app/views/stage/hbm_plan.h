@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Which texts the HBM card has room for, and how large its grid is then. Texts are dropped in a fixed order as they stop
-/// fitting: captions of the axes, sizes of the tensors, legend of blocks, legend of kinds.
+/// Which texts the HBM card has room for, and how large its grid is then. Texts are dropped in a fixed order as they
+/// stop fitting: captions of the axes, sizes of the tensors, legend of blocks, legend of kinds.
 
 #include "app/views/stage/grid_fit.h"
 #include "app/views/stage/legend_layout.h"

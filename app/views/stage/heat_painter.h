@@ -11,8 +11,8 @@ class QPainter;
 
 namespace tilewise {
 
-/// Paints the values of a tile into its rectangle, one colour an entry; from 22 px an entry (and where they have room) the
-/// values themselves. Hidden entries show what lies beneath.
+/// Paints the values of a tile into its rectangle, one colour an entry; from 22 px an entry (and where they have room)
+/// the values themselves. Hidden entries show what lies beneath.
 void paintHeat(QPainter& painter, const TileHeat& heat, const GridPlace& grid, const QRectF& tile, const Look& look);
 
 /// Paints what the colours mean: the name of the values, a bar, and three numbers.

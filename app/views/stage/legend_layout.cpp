@@ -180,7 +180,6 @@ class Column {
 }  // namespace
 
 double legendWidth(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan) {
-  if (!plan.shown) return 0;
   double width = std::max(
       {textWidth(StageText::MovedCaption, StageWords::tr("Moved so far, values"), metrics),
        textWidth(StageText::MovedValues, grouped(facts.wholeRun.values()), metrics),
@@ -203,7 +202,6 @@ double legendWidth(const StageFacts& facts, const Metrics& metrics, const Legend
 
 LegendLayout layOutLegend(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan,
                           const QRectF& column) {
-  if (!plan.shown) return {};
   return Column(facts, metrics, plan, column).write();
 }
 

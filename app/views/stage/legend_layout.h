@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The column at the right of the HBM card: counter, tiles visited, legend of kinds and states, legend of blocks, zoom control.
+/// The column at the right of the HBM card: counter, tiles visited, legend of kinds and states, legend of blocks, zoom
+/// control.
 
 #include <QLineF>
 #include <QList>
@@ -30,7 +31,6 @@ struct ZoomControl {
 
 /// What of the column is drawn; the counter always is.
 struct LegendPlan {
-  bool shown = true;     ///< false: no column at all (beside a presentation's own counters)
   bool progress = true;  ///< tiles visited, done, now, to come
   bool kinds = true;
   bool blocks = true;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace tilewise {
 
@@ -106,7 +107,7 @@ MaskShape maskShape(const Mask& mask, Range queries, Range keys, const GridPlace
   addPart(&Cut::begin, grid.keyX(static_cast<double>(keys.begin)));
   addPart(&Cut::end, grid.keyX(static_cast<double>(keys.end)));
   for (const Cut& cut : cuts) shape.visible.append(pointOf(cut, &Cut::end));
-  for (auto cut = cuts.crbegin(); cut != cuts.crend(); ++cut) shape.visible.append(pointOf(*cut, &Cut::begin));
+  for (const Cut& cut : std::views::reverse(cuts)) shape.visible.append(pointOf(cut, &Cut::begin));
   shape.middle = middleOf(shape.visible);
   return shape;
 }

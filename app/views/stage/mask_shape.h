@@ -19,8 +19,8 @@ struct MaskShape {
   QPointF middle;           ///< of the visible part
 };
 
-/// The shape of the entries `queries` x `keys`, which may be several tiles. From 6 px an entry on the edge is a staircase
-/// round the entries, below it is the line through the middles of its steps.
+/// The shape of the entries `queries` x `keys`, which may be several tiles. From 6 px an entry on the edge is a
+/// staircase round the entries, below it is the line through the middles of its steps.
 MaskShape maskShape(const Mask& mask, Range queries, Range keys, const GridPlace& grid);
 
 }  // namespace tilewise

@@ -31,8 +31,8 @@ struct SramPlan {
 /// The most of a stage's height that a card below HBM takes.
 double mostSramHeight(const StageFacts& facts, const Metrics& metrics, double stageHeight);
 
-/// The plan for a card of the given width and at most the given height. What does not fit is left out in this order: air,
-/// counts below the boxes, figures of the capacity, indices of the boxes.
+/// The plan for a card of the given width and at most the given height. What does not fit is left out in this order:
+/// air, counts below the boxes, figures of the capacity, indices of the boxes.
 SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width, double most);
 
 SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const SramPlan& plan, const QRectF& card);

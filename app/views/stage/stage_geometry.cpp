@@ -14,7 +14,7 @@ namespace {
 
 // Lengths at 100 %.
 constexpr double BusHeight = 26;
-constexpr double BusWidth = 40;    ///< between cards that stand side by side
+constexpr double BusWidth = 40;   ///< between cards that stand side by side
 constexpr double HbmShare = 0.5;  ///< of the width, side by side
 constexpr double PillHeight = 18;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Where everything on the stage lies: pure rectangles and texts, made from the size, the metrics and the facts of a run.
-/// Nothing in it depends on the step, so nothing moves when a person steps.
+/// Where everything on the stage lies: pure rectangles and texts, made from the size, the metrics and the facts of a
+/// run. Nothing in it depends on the step, so nothing moves when a person steps.
 
 #include <QLineF>
 #include <QList>

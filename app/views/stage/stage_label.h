@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The texts on the stage: what each says, where it stands, and how it looks. Geometry places them, with the widest text that
-/// a run can bring; the scene fills in the figures of a step. So places do not move, and tests can look for overlaps.
+/// The texts on the stage: what each says, where it stands, and how it looks. Geometry places them, with the widest
+/// text that a run can bring; the scene fills in the figures of a step. So places do not move, and tests can look for
+/// overlaps.
 
 #include <QFont>
 #include <QList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What is to be seen at a position: states of tiles and blocks, boxes on chip, figures. By rule, from the event alone; no
-/// arithmetic is needed for it.
+/// What is to be seen at a position: states of tiles and blocks, boxes on chip, figures. By rule, from the event alone;
+/// no arithmetic is needed for it.
 
 #include <QString>
 

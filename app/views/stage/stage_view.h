@@ -42,7 +42,8 @@ class StageView : public QWidget {
   void resetZoom();
 
   QSize sizeHint() const override { return {708, 690}; }
-  /// Smaller than the smallest of the design: on a small screen with large text labels go before the window outgrows it.
+  /// Smaller than the smallest of the design: on a small screen with large text labels go before the window outgrows
+  /// it.
   QSize minimumSizeHint() const override { return {480, 240}; }
 
  signals:

@@ -2,6 +2,7 @@
 #include "app/views/stage/tile_regions.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace tilewise {
@@ -34,9 +35,9 @@ QPolygonF outlineOf(const QList<Band>& bands) {
     corner(band.rect.topRight());
     corner(band.rect.bottomRight());
   }
-  for (auto band = bands.crbegin(); band != bands.crend(); ++band) {
-    corner(band->rect.bottomLeft());
-    corner(band->rect.topLeft());
+  for (const Band& band : std::views::reverse(bands)) {
+    corner(band.rect.bottomLeft());
+    corner(band.rect.topLeft());
   }
   return outline;
 }

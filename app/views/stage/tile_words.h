@@ -14,8 +14,8 @@ namespace tilewise {
 /// "Tile (3, 5), full, now"; without a tile "Score grid, 8 × 16 tiles".
 QString tileName(const StageFacts& facts, const StageScene& scene, std::optional<TileIndex> tile);
 
-/// Kind, state and ranges on lines of their own; with `entry` also its row and column with their names, and its value when
-/// `heat` has it.
+/// Kind, state and ranges on lines of their own; with `entry` also its row and column with their names, and its value
+/// when `heat` has it.
 QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile,
                 std::optional<GridPlace::Entry> entry = {}, const TileHeat* heat = nullptr);
 

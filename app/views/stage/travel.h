@@ -21,8 +21,8 @@ struct Travel {
   bool underWay() const { return !reduced && time < 1; }
 };
 
-/// Milliseconds that one move takes; 0: it is not shown. By hand (not playing) and up to 1.7 steps a second 350, then shorter,
-/// from 25 steps a second on not at all. Speed 0 is "without drawing".
+/// Milliseconds that one move takes; 0: it is not shown. By hand (not playing) and up to 1.7 steps a second 350, then
+/// shorter, from 25 steps a second on not at all. Speed 0 is "without drawing".
 int travelMilliseconds(double stepsPerSecond, bool playing);
 
 struct TravelShape {

@@ -433,6 +433,14 @@ void StageViewTest::allProblemsPaint() {
                                        made.trace,
                                        made.trace,
                                        {}});
+  // Far too small for anything to be read, but not for it to go wrong.
+  for (const QSize size : {QSize(1, 1), QSize(60, 40), QSize(480, 240)}) {
+    for (const StageArrangement arrangement : {StageArrangement::SramBelow, StageArrangement::SramBeside}) {
+      Shown shown(run, made.trace->eventCount() / 2, lookOf(ThemeName::Light, percent / 100.0), size);
+      shown.view.setArrangement(arrangement);
+      QVERIFY(!shown.picture().isNull());
+    }
+  }
   for (const QSize size : {QSize(640, 430), QSize(1200, 800)}) {
     Shown shown(run, made.trace->eventCount() / 2, lookOf(ThemeName::Light, percent / 100.0), size);
     QVERIFY(pixelsOf(shown.picture(), QRect(QPoint(0, 0), size),
