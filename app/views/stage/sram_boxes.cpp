@@ -15,7 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 
 // Lengths at 100 %.
 constexpr double FirstBox = 22;   ///< from the card's side
-constexpr double NameAbove = 11;  ///< from a box to the middle of its name
+constexpr double NameAbove = 12;  ///< from a box to the middle of its name
 constexpr double CountBelow = 12;
 constexpr double LineGap = 24;   ///< between Õ, m and ℓ
 constexpr double FrameRoom = 7;  ///< of the frame round a box that has changed
