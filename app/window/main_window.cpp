@@ -25,7 +25,7 @@
 #include "app/views/problem/problem_panel.h"
 #include "app/views/sentence/sentence_bar.h"
 #include "app/views/stage/stage_view.h"
-#include "app/views/transport/speeds.h"
+#include "app/views/transport/scrubber.h"
 #include "app/views/transport/transport.h"
 #include "app/window/key_keeper.h"
 #include "app/window/key_sheet.h"
@@ -175,6 +175,9 @@ void MainWindow::connectTransport() {
   onStep(m_actions->rowForward, &Session::stepRowBlock, +1);
   onStep(m_actions->rowBack, &Session::stepRowBlock, -1);
   connect(m_transport, &Transport::focusReturned, this, &MainWindow::focusStage);
+  const auto* scrubber = m_transport->findChild<Scrubber*>();
+  connect(scrubber, &Scrubber::dragBegan, this, [this] { m_panels->stage().setScrubbing(true); });
+  connect(scrubber, &Scrubber::dragEnded, this, [this] { m_panels->stage().setScrubbing(false); });
   connect(m_transport, &Transport::runToChanged, this, [this](RunTo target) {
     changeSettings([target](AppSettings& settings) { settings.runTo = runToWord(target); });
   });
