@@ -12,7 +12,7 @@
 #include "core/problem/inputs.h"
 #include "core/problem/problem.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): the library's own name
 class App;
 }
 

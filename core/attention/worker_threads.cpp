@@ -9,6 +9,20 @@
 
 namespace tilewise {
 
+namespace {
+
+/// False when the system has no more threads.
+bool tryToStart(std::vector<std::jthread>& threads, const std::function<void(unsigned)>& work, unsigned worker) {
+  try {
+    threads.emplace_back(work, worker);
+    return true;
+  } catch (const std::system_error&) {
+    return false;
+  }
+}
+
+}  // namespace
+
 unsigned threadCount(unsigned wanted) {
   return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency());
 }
@@ -25,11 +39,7 @@ void runOnThreads(unsigned workers, const std::function<void(unsigned)>& work) {
   {
     std::vector<std::jthread> threads;
     unsigned started = 1;  // the first is the calling thread
-    try {
-      for (; started < workers; ++started) threads.emplace_back(guarded, started);
-    } catch (const std::system_error&) {
-      // The system has no more threads: this one does what is left.
-    }
+    while (started < workers && tryToStart(threads, guarded, started)) ++started;
     if (workers > 0) guarded(0);
     for (unsigned worker = started; worker < workers; ++worker) guarded(worker);
   }
