@@ -121,17 +121,16 @@ Error asGiven(Error error, const OptionReader& read) {
 }  // namespace
 
 void ProblemOptions::addTo(CLI::App& command) {
-  const auto add = [this, &command](const std::string& name, Takes takes, const std::string& help,
-                                    const std::string& group) {
-    const auto note = [this, name](const std::string& text) { m_values[name] = text; };
-    CLI::Option* option = takes == Takes::Nothing ? command.add_flag_callback(
-                                                        name, [note] { note(""); }, help)
-                                                  : command.add_option_function<std::string>(name, note, help);
-    option->group(group);
-    option->take_last();
+  const auto add = [this, &command](const std::string& name, Takes takes, const std::string& help) {
+    CLI::Option* option = takes == Takes::Nothing
+                              ? command.add_flag_callback(
+                                    name, [this, name] { set(name, ""); }, help)
+                              : command.add_option_function<std::string>(
+                                    name, [this, name](const std::string& text) { set(name, text); }, help);
+    return option->take_last();
   };
-  for (const OptionRow& row : problemOptions()) add(row.name, row.takes, row.help, "Problem");
-  for (const LaterOption& option : laterOptions()) add(option.name, option.takes, "", "");  // no group: not listed
+  for (const OptionRow& row : problemOptions()) add(row.name, row.takes, row.help)->group("Problem");
+  for (const LaterOption& option : laterOptions()) add(option.name, option.takes, "")->group("");  // not listed
 }
 
 bool ProblemOptions::any() const { return !m_values.empty(); }

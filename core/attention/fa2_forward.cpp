@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <span>
+#include <vector>
 
 #include "core/kernels/products.h"
 #include "core/kernels/softmax_rows.h"
@@ -18,11 +19,10 @@ constexpr Real Infinity = std::numeric_limits<Real>::infinity();
 
 /// The entry of the on-chip set for one box.
 OnChipEntry entryOf(const Problem& problem, OnChipBox box) {
-  for (const OnChipEntry& entry : onChipSet(problem)) {
-    if (entry.box == box) return entry;
-  }
-  TILEWISE_EXPECTS(!"a box of the set");
-  return {box, 0, 0};
+  const std::vector<OnChipEntry> set = onChipSet(problem);
+  const auto found = std::find_if(set.begin(), set.end(), [box](const OnChipEntry& entry) { return entry.box == box; });
+  TILEWISE_EXPECTS(found != set.end());
+  return *found;
 }
 
 }  // namespace
