@@ -22,7 +22,6 @@ void eachSetting(AppSettings& settings, const Visit& visit) {
   visit("run/runTo", settings.runTo);
   visit("files/recent", settings.recentFiles);
   visit("window/geometry", settings.windowGeometry);
-  visit("window/state", settings.windowState);
 }
 
 }  // namespace

@@ -18,7 +18,6 @@ struct AppSettings {
   QString runTo = QStringLiteral("rescale");
   QStringList recentFiles;                      ///< newest first
   QByteArray windowGeometry;
-  QByteArray windowState;
 
   /// Puts a file at the top of the recent ones, of which eight are kept.
   void remember(const QString& path);

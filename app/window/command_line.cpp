@@ -102,7 +102,6 @@ Expected<CommandLine> understand(const Texts& texts) {
     const auto step = wholeNumber("--step", texts.step);
     if (!step) return tl::unexpected(step.error());
     line.step = *step;
-    line.stepGiven = true;
   }
   const auto theme = parseName("--theme", texts.theme, {"system", "light", "dark", "projector"},
                                "system, light, dark or projector");

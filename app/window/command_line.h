@@ -18,7 +18,6 @@ struct CommandLine {
   QString file;                        ///< .npy or .npz to open; empty for none
   std::optional<ProblemRequest> problem;  ///< from the problem options; absent when a file is opened
   qint64 step = 0;
-  bool stepGiven = false;
   std::optional<QString> theme;        ///< absent: as remembered
   std::optional<QString> palette;
   std::optional<int> textSize;
