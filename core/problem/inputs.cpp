@@ -13,25 +13,25 @@ namespace tilewise {
 
 namespace {
 
-enum class Made : std::uint32_t { Q, K, V };
+enum class Made : std::uint32_t { Q, K, V, dO };
 
-/// One made-up array: every entry a pure function of (seed, tensor, entry number).
+/// One made-up array: every entry a pure function of (seed, tensor, entry number). Heads follow each other in an array.
 class Maker {
  public:
   Maker(InputKind kind, std::uint64_t seed, Made tensor) : m_kind(kind), m_seed(seed), m_tensor(tensor) {}
 
-  Matrix<double> matrix(std::int64_t rows, std::int64_t columns) const {
+  Matrix<double> matrix(std::int64_t head, std::int64_t rows, std::int64_t columns) const {
     Matrix<double> made(rows, columns);
     for (std::int64_t r = 0; r < rows; ++r) {
-      for (std::int64_t c = 0; c < columns; ++c) made(r, c) = entry(r, c, columns);
+      for (std::int64_t c = 0; c < columns; ++c) made(r, c) = entry(head * rows * columns + r * columns + c, r, c);
     }
     return made;
   }
 
  private:
-  double entry(std::int64_t r, std::int64_t c, std::int64_t columns) const {
+  double entry(std::int64_t number, std::int64_t r, std::int64_t c) const {
     if (m_kind == InputKind::Ramp) return static_cast<double>((r + 3 * c) % 17 - 8) / 8.0;
-    const auto n = static_cast<std::uint32_t>(r * columns + c);
+    const auto n = static_cast<std::uint32_t>(number);
     double x = normal(n, 0);
     if (m_kind == InputKind::Outliers && words(n, 3)[0] < OutlierLimit) {
       x = static_cast<double>(static_cast<float>(x + 10.0 * normal(n, 4)));
@@ -68,8 +68,16 @@ Inputs makeInputs(const Problem& problem) {
   const ProblemSettings& settings = problem.settings();
   TILEWISE_EXPECTS(settings.inputKind != InputKind::Own);
   const auto maker = [&](Made tensor) { return Maker(settings.inputKind, settings.seed, tensor); };
-  return {maker(Made::Q).matrix(problem.Tq(), problem.dk()), maker(Made::K).matrix(problem.Tk(), problem.dk()),
-          maker(Made::V).matrix(problem.Tk(), problem.dv())};
+  return {maker(Made::Q).matrix(settings.head, problem.Tq(), problem.dk()),
+          maker(Made::K).matrix(problem.kvHead(), problem.Tk(), problem.dk()),
+          maker(Made::V).matrix(problem.kvHead(), problem.Tk(), problem.dv()),
+          settings.backward ? makeOutputGradient(problem) : Matrix<double>()};
+}
+
+Matrix<double> makeOutputGradient(const Problem& problem) {
+  const ProblemSettings& settings = problem.settings();
+  const InputKind kind = settings.inputKind == InputKind::Own ? InputKind::Normal : settings.inputKind;
+  return Maker(kind, settings.seed, Made::dO).matrix(settings.head, problem.Tq(), problem.dv());
 }
 
 Expected<void> checkShapes(const Problem& problem, const Inputs& inputs) {
@@ -79,10 +87,12 @@ Expected<void> checkShapes(const Problem& problem, const Inputs& inputs) {
     std::int64_t rows;
     std::int64_t columns;
   };
-  const std::array<Wanted, 3> all{Wanted{"q", inputs.Q, problem.Tq(), problem.dk()},
+  const std::array<Wanted, 4> all{Wanted{"q", inputs.Q, problem.Tq(), problem.dk()},
                                   Wanted{"k", inputs.K, problem.Tk(), problem.dk()},
-                                  Wanted{"v", inputs.V, problem.Tk(), problem.dv()}};
+                                  Wanted{"v", inputs.V, problem.Tk(), problem.dv()},
+                                  Wanted{"do", inputs.dO, problem.Tq(), problem.dv()}};
   for (const Wanted& each : all) {
+    if (&each.matrix == &inputs.dO && !problem.settings().backward) continue;
     if (each.matrix.rows() != each.rows || each.matrix.cols() != each.columns) {
       return failure(
           {ErrorCode::Shape, each.name, shapeText(each.matrix), fmt::format("{} x {}", each.rows, each.columns)});

@@ -23,7 +23,7 @@ struct TileCensus {
   std::int64_t keysLoaded = 0;  ///< keys in column blocks with a visited tile
 };
 
-/// Cost: O(nr) under a causal mask, constant without.
+/// Cost: O(nr) with causal and window alone; with documents or a block mask in proportion to the tiles.
 TileCensus takeCensus(const Problem& problem);
 
 }  // namespace tilewise

@@ -20,8 +20,27 @@ std::string_view word(EventKind kind) {
     case EventKind::RowBlockEnd: return "row-block-end";
     case EventKind::ColumnBlockBegin: return "column-block-begin";
     case EventKind::ColumnBlockEnd: return "column-block-end";
+    case EventKind::RowTerms: return "row-terms-d";
+    case EventKind::WeightsRecomputed: return "weights-recomputed";
+    case EventKind::DV: return "dv";
+    case EventKind::DP: return "dp";
+    case EventKind::DS: return "ds";
+    case EventKind::DQAdded: return "dq-added";
+    case EventKind::DK: return "dk";
   }
   return {};
+}
+
+bool isProduct(EventKind kind) {
+  switch (kind) {
+    case EventKind::ScoreProduct:
+    case EventKind::Accumulated:
+    case EventKind::DV:
+    case EventKind::DP:
+    case EventKind::DQAdded:
+    case EventKind::DK: return true;
+    default: return false;
+  }
 }
 
 }  // namespace tilewise

@@ -3,8 +3,9 @@
 
 /// The closed list of events. Kind, tile, tensor, values and arithmetic of an event follow from the problem alone
 /// (Event); what depends on the data is measured by the engine (EventFigures). Line numbers are those of
-/// FlashAttention-2, Algorithm 1.
+/// FlashAttention-2, Algorithm 1 (forward) and Algorithm 2 (backward).
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -28,11 +29,23 @@ enum class EventKind : std::uint8_t {
   LseWritten,         ///< line 13: lse = m + log l
   Store,              ///< lines 14, 15: a block is copied from SRAM to HBM
   RowBlockEnd,        ///< a query block is done
-  ColumnBlockBegin,   ///< FA-1: a key block begins
-  ColumnBlockEnd,     ///< FA-1: a key block is done
+  ColumnBlockBegin,   ///< a key block begins, where key blocks are outside; backward: dK = 0, dV = 0
+  ColumnBlockEnd,     ///< a key block is done
+  RowTerms,           ///< backward, line 4: D = rowsum(dO o O)
+  WeightsRecomputed,  ///< line 11: P = exp(S - lse)
+  DV,                 ///< line 12: dV += (z o P)^T dO
+  DP,                 ///< line 13: dP = z o (dO V^T)
+  DS,                 ///< line 14: dS = P o (dP - D), times the soft cap's factor
+  DQAdded,            ///< line 15: dQ += c dS K
+  DK,                 ///< line 16: dK += c dS^T Q
 };
 
+inline constexpr std::size_t EventKindCount = 22;
+
 std::string_view word(EventKind kind);  ///< row-block-begin | load | tile-skipped | ...
+
+/// Whether the FLOPs of such an event belong to a matrix product; D's do not.
+bool isProduct(EventKind kind);
 
 /// One event, as far as it follows from the problem. Absent figures do not apply to its kind.
 struct Event {
@@ -41,9 +54,9 @@ struct Event {
   std::optional<std::int64_t> i;      ///< query block
   std::optional<std::int64_t> j;      ///< key block
   std::optional<Tensor> tensor;       ///< loads and stores
-  std::optional<std::int64_t> block;  ///< number of the block in its tensor; for S and P: i nc + j
+  std::optional<std::int64_t> block;  ///< number of the block in its tensor; for S, P, dP, dS: i nc + j
   std::int64_t values = 0;            ///< values that cross between HBM and SRAM
-  std::int64_t flops = 0;             ///< in matrix products, 2 a multiply-add
+  std::int64_t flops = 0;             ///< 2 a multiply-add
   std::int64_t exponentials = 0;      ///< calls of exp
   std::int64_t masked = 0;            ///< entries set to -inf
   std::int64_t rowsWithoutKeys = 0;   ///< rows of the block that see no key

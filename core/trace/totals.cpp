@@ -11,8 +11,8 @@ void Totals::add(const Event& event) {
     transfers.times += 1;
   }
   tilesSkipped += event.kind == EventKind::TileSkipped ? 1 : 0;
-  tilesComputed += event.kind == EventKind::Accumulated ? 1 : 0;
-  flops += event.flops;
+  tilesComputed += event.kind == EventKind::Accumulated || event.kind == EventKind::DK ? 1 : 0;
+  flops += isProduct(event.kind) ? event.flops : 0;
   exponentials += event.exponentials;
   // FA-1 normalises a row block in every tile: there is no event that would count its rows once.
   const bool isBlockDone = event.kind == EventKind::Normalised && !event.j;

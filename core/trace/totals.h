@@ -22,8 +22,8 @@ struct Transfers {
 struct Totals {
   std::array<Transfers, TensorCount> loads{};
   std::array<Transfers, TensorCount> stores{};
-  std::int64_t tilesSkipped = 0;   ///< tiles passed over
-  std::int64_t tilesComputed = 0;  ///< tiles accumulated
+  std::int64_t tilesSkipped = 0;   ///< tiles passed over; twice in the two loops of that backward order
+  std::int64_t tilesComputed = 0;  ///< tiles accumulated; backward: tiles whose part has been added to dK
   std::int64_t flops = 0;          ///< in matrix products
   std::int64_t exponentials = 0;
   std::int64_t rowsWithoutKeys = 0;  ///< of row blocks that are done; FA-1: none is, before the end

@@ -7,7 +7,7 @@
 
 namespace tilewise {
 
-Trace::Trace(const Problem& problem) : m_schedule(problem) {
+Trace::Trace(const Problem& problem, Pass pass) : m_schedule(problem, pass) {
   m_starts.reserve(static_cast<std::size_t>(m_schedule.stripCount()) + 1);
   Start running;
   for (std::int64_t strip = 0; strip < m_schedule.stripCount(); ++strip) {
@@ -19,6 +19,14 @@ Trace::Trace(const Problem& problem) : m_schedule(problem) {
     });
   }
   m_starts.push_back(running);
+  for (const Range& phase : m_schedule.phases()) {
+    if (!goesByTiles(m_schedule.strip(phase.begin).kind)) continue;
+    m_tileStrips.resize(static_cast<std::size_t>(phase.size()));
+    for (std::int64_t strip = phase.begin; strip < phase.end; ++strip) {
+      m_tileStrips[static_cast<std::size_t>(m_schedule.strip(strip).block)] = strip;
+    }
+    break;
+  }
 }
 
 std::int64_t Trace::stripOf(std::int64_t k) const {
@@ -54,9 +62,9 @@ Totals Trace::totals(std::int64_t k) const {
 }
 
 std::optional<Range> Trace::positionsOf(TileIndex tile) const {
-  const StripKind kind = m_schedule.strip(0).kind;
-  if (kind != StripKind::QueryBlock && kind != StripKind::KeyBlock) return std::nullopt;
-  const std::int64_t strip = kind == StripKind::QueryBlock ? tile.i : tile.j;
+  if (m_tileStrips.empty()) return std::nullopt;
+  const bool byColumns = isColumn(m_schedule.strip(m_tileStrips.front()).kind);
+  const std::int64_t strip = m_tileStrips[static_cast<std::size_t>(byColumns ? tile.j : tile.i)];
   std::int64_t at = start(strip).events;
   Range found{-1, -1};
   m_schedule.forEachEvent(m_schedule.strip(strip), [&](const Event& event) {

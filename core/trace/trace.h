@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The immutable index of a run: any event, and the sums up to it, by its number. It stores one record a strip; events
+/// The immutable index of one pass of a run: any event, and the sums up to it, by its number. It stores one record a strip; events
 /// follow from the schedule. Position k is the state after k events; event k is the k-th, counted from 1.
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace tilewise {
 class Trace {
  public:
   /// Cost: time in proportion to the events (some ten ns each), memory to the strips.
-  explicit Trace(const Problem& problem);
+  explicit Trace(const Problem& problem, Pass pass = Pass::Forward);
 
   const Schedule& schedule() const { return m_schedule; }
   const TileGrid& grid() const { return m_schedule.grid(); }
@@ -32,7 +32,8 @@ class Trace {
   std::int64_t stripOf(std::int64_t k) const;
   /// Events of a strip: begin + 1 is its first, end its last (so both are positions: before it, and after it).
   Range positionsOf(std::int64_t strip) const;
-  /// The same for one tile of a run whose strips visit a tile once (FA-1, FA-2). Absent for standard attention.
+  /// The same for one tile: its first visit in a strip that goes by tiles (two loops visit it twice). Absent for
+  /// standard attention, which does one thing to all tiles before it goes on to the next.
   std::optional<Range> positionsOf(TileIndex tile) const;
 
   using Wanted = std::function<bool(const Event&)>;
@@ -47,6 +48,8 @@ class Trace {
   };
   const Start& start(std::int64_t strip) const { return m_starts[static_cast<std::size_t>(strip)]; }
 
+  /// The strips that go by tiles, from the first phase that does, by their block.
+  std::vector<std::int64_t> m_tileStrips;
   Schedule m_schedule;
   std::vector<Start> m_starts;  ///< before each strip, and after the last
 };

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/grouped.h"
+
+#include <cstddef>
+
+namespace tilewise {
+
+std::string grouped(std::int64_t value) {
+  std::string digits = std::to_string(value);
+  const std::ptrdiff_t first = value < 0 ? 1 : 0;
+  for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > first; at -= 3) {
+    digits.insert(static_cast<std::size_t>(at), 1, ',');
+  }
+  return digits;
+}
+
+}  // namespace tilewise
