@@ -18,6 +18,21 @@ QString longLabel(const AxisLabel& label) {
   return isQuoted ? full.mid(1, full.size() - 2) : full;
 }
 
+/// The present settings without what belongs to other sizes: documents and the block mask that were drawn for them, the
+/// head and the slopes of other heads.
+ProblemSettings withoutWhatCannotFit(ProblemSettings settings, const InputArrays& arrays) {
+  const auto& documents = settings.documents;
+  if (documents && (documents->queryCount() != arrays.Q.rows() || documents->keyCount() != arrays.K.rows())) {
+    settings.documents = {};
+  }
+  if (settings.Tq != arrays.Q.rows() || settings.Tk != arrays.K.rows()) settings.blockMask = {};
+  if (settings.head >= arrays.Q.heads) settings.head = 0;
+  if (settings.alibi.size() > 1 && static_cast<std::int64_t>(settings.alibi.size()) != arrays.Q.heads) {
+    settings.alibi.clear();
+  }
+  return settings;
+}
+
 }  // namespace
 
 AxisTexts axisTexts(const QString& preset) {
@@ -42,18 +57,22 @@ Expected<RunRequest> requestForPreset(const QString& name) {
   }
   RunRequest request{name, preset->settings, nullptr, {}};
   if (preset->data.empty()) return request;
-  auto arrays = presetInputs(*preset);
+  const auto arrays = presetInputs(*preset);
   if (!arrays) return tl::unexpected(arrays.error());
-  request.inputs = std::make_shared<const Inputs>(std::move(arrays->inputs));
+  const auto problem = Problem::make(preset->settings);
+  if (!problem) return tl::unexpected(problem.error());
+  request.inputs = std::make_shared<const Inputs>(inputsOfHead(*arrays, *problem));
   request.labels = axisTexts(name);
   return request;
 }
 
 Expected<RunRequest> requestForFile(const QString& path, const ProblemSettings& present) {
-  auto arrays = readInputs(path.toStdString());
+  const auto arrays = readInputs(path.toStdString());
   if (!arrays) return tl::unexpected(arrays.error());
-  auto inputs = std::make_shared<const Inputs>(std::move(arrays->inputs));
-  return RunRequest{QFileInfo(path).fileName(), sizedFor(present, *inputs), inputs, {}};
+  const auto problem = Problem::make(sizedFor(withoutWhatCannotFit(present, *arrays), *arrays));
+  if (!problem) return tl::unexpected(problem.error());
+  auto inputs = std::make_shared<const Inputs>(inputsOfHead(*arrays, *problem));
+  return RunRequest{QFileInfo(path).fileName(), problem->settings(), inputs, {}};
 }
 
 }  // namespace tilewise

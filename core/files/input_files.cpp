@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/input_files.h"
 
-#include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <new>
+#include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
-#include <fmt/format.h>
-
+#include "core/files/input_checks.h"
 #include "core/files/input_siblings.h"
+#include "core/files/mask_files.h"
 #include "core/files/npy.h"
 #include "core/files/npz.h"
 #include "core/files/read_file.h"
@@ -19,66 +21,82 @@ namespace tilewise {
 
 namespace {
 
-/// One of the three, with the words that errors need.
-struct Named {
-  std::string place;  ///< "heads.npz: k"
-  Matrix<double> matrix;
-  ElementKind kind = ElementKind::Float64;
-
-  std::string shape() const { return fmt::format("{} x {}", matrix.rows(), matrix.cols()); }
-};
-
-/// What the header alone can tell, so that nothing large is unfolded in vain.
-Expected<void> checkHeader(const NpyHeader& header, const std::string& place) {
-  if (!isFloating(header.element.kind)) {
-    return failure(
-        {ErrorCode::ElementType, place, std::string(name(header.element.kind)), "float16, float32 or float64"});
-  }
-  const std::vector<std::int64_t>& shape = header.shape;
-  if (shape.size() != 2) return failure({ErrorCode::Rank, place, shapeText(shape), "a matrix of rows x width"});
-  const bool fits = shape[0] >= 1 && shape[0] <= MaximumTokens && shape[1] >= 1 && shape[1] <= MaximumWidth;
-  if (fits) return {};
-  return failure({ErrorCode::Shape, place, shapeText(shape),
-                  fmt::format("1 to {} rows, width 1 to {}", MaximumTokens, MaximumWidth)});
-}
-
 /// `place` names what the bytes come from, `shownAs` the array in it.
-Expected<Named> readMatrix(std::span<const std::byte> bytes, const std::string& place, std::string shownAs) {
+Expected<NamedArray> readArray(std::span<const std::byte> bytes, const std::string& place, std::string shownAs) {
   const Expected<NpyHeader> header = parseNpyHeader(bytes, place);
   if (!header) return tl::unexpected(header.error());
-  const Expected<void> usable = checkHeader(*header, shownAs);
+  const Expected<void> usable = checkInputHeader(*header, shownAs);
   if (!usable) return tl::unexpected(usable.error());
+  const std::vector<std::int64_t>& shape = header->shape;
+  const std::int64_t heads = shape.size() == 3 ? shape.front() : 1;
   try {
-    Named named{std::move(shownAs), Matrix<double>(header->shape[0], header->shape[1]), header->element.kind};
-    copyNpyValues(*header, bytes, {named.matrix.data(), static_cast<std::size_t>(named.matrix.size())});
-    return named;
+    Matrix<double> stacked(heads * shape[shape.size() - 2], shape.back());
+    copyNpyValues(*header, bytes, {stacked.data(), static_cast<std::size_t>(stacked.size())});
+    return NamedArray{std::move(shownAs), {std::move(stacked), heads, header->element.kind}, shapeText(shape)};
   } catch (const std::bad_alloc&) {
     return failure({ErrorCode::OutOfMemory, place, "", ""});
   }
 }
 
-Expected<InputArrays> together(Named q, Named k, Named v) {
-  if (k.matrix.cols() != q.matrix.cols()) {
-    return failure(
-        {ErrorCode::Shape, k.place, k.shape(), fmt::format("width {}, as q ({})", q.matrix.cols(), q.shape())});
+/// Reads the arrays in turn, so that the bytes of one are gone before the next are fetched, and joins them.
+Expected<InputArrays> readAll(const std::function<Expected<NamedArray>(std::string_view name)>& fetch,
+                              bool hasGradient) {
+  std::vector<NamedArray> read;
+  for (const std::string_view name : {"q", "k", "v", "do"}) {
+    if (name == "do" && !hasGradient) continue;
+    Expected<NamedArray> named = fetch(name);
+    if (!named) return tl::unexpected(named.error());
+    read.push_back(std::move(*named));
   }
-  if (v.matrix.rows() != k.matrix.rows()) {
-    return failure(
-        {ErrorCode::Shape, v.place, v.shape(), fmt::format("{} rows, as k ({})", k.matrix.rows(), k.shape())});
+  if (const auto fit = checkPartners(read[0], read[1], read[2]); !fit) return tl::unexpected(fit.error());
+  InputArrays arrays;
+  if (hasGradient) {
+    if (const auto fits = checkGradient(read[3], read[0], read[2]); !fits) return tl::unexpected(fits.error());
+    arrays.dO = std::move(read[3].array);
   }
-  return InputArrays{{std::move(q.matrix), std::move(k.matrix), std::move(v.matrix)}, {q.kind, k.kind, v.kind}};
+  arrays.Q = std::move(read[0].array);
+  arrays.K = std::move(read[1].array);
+  arrays.V = std::move(read[2].array);
+  return arrays;
 }
 
-/// Reads the three in turn, so that the bytes of one are gone before the next are fetched, and joins them.
-template <class Fetch>
-Expected<InputArrays> readThree(Fetch fetch) {
-  std::vector<Named> three;
-  for (const char letter : {'q', 'k', 'v'}) {
-    Expected<Named> named = fetch(letter);
-    if (!named) return tl::unexpected(named.error());
-    three.push_back(std::move(*named));
+Expected<NamedLabels> takeLabels(const NpzArchive& archive, std::string_view name) {
+  const auto unpacked = archive.bytes(name);
+  if (!unpacked) return tl::unexpected(unpacked.error());
+  auto labels = parseDocumentLabels(*unpacked, archive.placeOf(name));
+  if (!labels) return tl::unexpected(labels.error());
+  return NamedLabels{archive.placeOf(name), std::move(*labels)};
+}
+
+Expected<void> takeDocuments(const NpzArchive& archive, InputArrays& arrays) {
+  if (!archive.contains("documents")) {
+    if (!archive.contains("documents_k")) return {};
+    return failure({ErrorCode::EntryMissing, archive.placeOf("documents"), "",
+                    "documents beside documents_k; the archive holds " + archive.listing()});
   }
-  return together(std::move(three[0]), std::move(three[1]), std::move(three[2]));
+  auto queries = takeLabels(archive, "documents");
+  if (!queries) return tl::unexpected(queries.error());
+  std::optional<NamedLabels> keys;
+  if (archive.contains("documents_k")) {
+    auto labels = takeLabels(archive, "documents_k");
+    if (!labels) return tl::unexpected(labels.error());
+    keys = std::move(*labels);
+  }
+  auto documents = joinDocuments(std::move(*queries), std::move(keys), arrays.Q.rows(), arrays.K.rows());
+  if (!documents) return tl::unexpected(documents.error());
+  arrays.documents = std::move(*documents);
+  return {};
+}
+
+Expected<void> takeBlockMask(const NpzArchive& archive, InputArrays& arrays) {
+  constexpr std::string_view Name = "block_mask";
+  if (!archive.contains(Name)) return {};
+  const auto unpacked = archive.bytes(Name);
+  if (!unpacked) return tl::unexpected(unpacked.error());
+  auto mask = parseBlockMask(*unpacked, archive.placeOf(Name));
+  if (!mask) return tl::unexpected(mask.error());
+  arrays.blockMask = std::move(*mask);
+  return {};
 }
 
 std::string lowerExtension(const std::filesystem::path& path) {
@@ -94,22 +112,22 @@ std::string lowerExtension(const std::filesystem::path& path) {
 Expected<InputArrays> parseInputArchive(std::span<const std::byte> bytes, const std::string& place) {
   const Expected<NpzArchive> archive = parseNpz(bytes, place);
   if (!archive) return tl::unexpected(archive.error());
-  // Left out, a mask would silently make another problem of it.
-  for (const std::string_view mask : {"documents", "documents_k", "block_mask"}) {
-    if (!archive->contains(mask)) continue;
-    return failure({ErrorCode::NotAvailable, archive->placeOf(mask), "a mask of one's own", "q, k and v without it"});
-  }
   for (const std::string_view letter : {"q", "k", "v"}) {
     if (archive->contains(letter)) continue;
     return failure(
         {ErrorCode::EntryMissing, archive->placeOf(letter), "", "q, k and v; the archive holds " + archive->listing()});
   }
-  return readThree([&archive](char letter) -> Expected<Named> {
-    const std::string entry(1, letter);
-    const Expected<std::vector<std::byte>> unpacked = archive->bytes(entry);
+  const auto fetch = [&archive](std::string_view name) -> Expected<NamedArray> {
+    const Expected<std::vector<std::byte>> unpacked = archive->bytes(name);
     if (!unpacked) return tl::unexpected(unpacked.error());
-    return readMatrix(*unpacked, archive->placeOf(entry), archive->placeOf(entry));
-  });
+    return readArray(*unpacked, archive->placeOf(name), archive->placeOf(name));
+  };
+  Expected<InputArrays> arrays = readAll(fetch, archive->contains("do"));
+  if (!arrays) return arrays;
+  for (const auto& take : {takeDocuments, takeBlockMask}) {
+    if (const auto taken = take(*archive, *arrays); !taken) return tl::unexpected(taken.error());
+  }
+  return arrays;
 }
 
 Expected<InputArrays> readInputArchive(const std::filesystem::path& path) {
@@ -119,12 +137,16 @@ Expected<InputArrays> readInputArchive(const std::filesystem::path& path) {
 }
 
 Expected<InputArrays> readInputFiles(const InputPaths& paths) {
-  return readThree([&paths](char letter) -> Expected<Named> {
-    const std::filesystem::path& path = letter == 'q' ? paths.q : letter == 'k' ? paths.k : paths.v;
+  const auto fetch = [&paths](std::string_view name) -> Expected<NamedArray> {
+    const std::filesystem::path& path = name == "q"   ? paths.q
+                                        : name == "k" ? paths.k
+                                        : name == "v" ? paths.v
+                                                      : paths.dO;
     const Expected<std::vector<std::byte>> bytes = readFile(path);
     if (!bytes) return tl::unexpected(bytes.error());
-    return readMatrix(*bytes, path.string(), path.string() + ": " + letter);
-  });
+    return readArray(*bytes, path.string(), path.string() + ": " + std::string(name));
+  };
+  return readAll(fetch, !paths.dO.empty());
 }
 
 Expected<InputArrays> readInputs(const std::filesystem::path& path) {

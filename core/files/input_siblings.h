@@ -8,7 +8,7 @@
 
 namespace tilewise {
 
-/// The three files that one .npy file belongs to, found by their names: see readInputs.
+/// The three files that one .npy file belongs to, or four, found by their names: see readInputs.
 /// Errors: FileNotFound; Missing (with the partner that is not there; or the name tells neither q nor k nor v).
 [[nodiscard]] Expected<InputPaths> findSiblings(const std::filesystem::path& path);
 

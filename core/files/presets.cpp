@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
-#include <optional>
 #include <utility>
 
 #include <fmt/format.h>
@@ -12,7 +10,9 @@
 
 #include "core/base/contract.h"
 #include "core/files/embedded.h"
+#include "core/files/input_files.h"
 #include "core/files/json_text.h"
+#include "core/files/preset_settings.h"
 
 namespace tilewise {
 
@@ -23,40 +23,6 @@ using nlohmann::json;
 constexpr std::string_view Schema = "tilewise.presets/1";
 constexpr std::array<std::string_view, 4> Groups{"lesson", "small", "shapes", "real head"};
 
-/// The value that a word of the file stands for.
-/// Errors: UnknownName.
-template <class Value>
-Expected<void> takeWord(Value& value, const json& member, const std::string& place) {
-  const auto text = member.get<std::string>();
-  const std::optional<Value> known = fromWord<Value>(text);
-  if (!known) return failure({ErrorCode::UnknownName, place, text, allWords<Value>()});
-  value = *known;
-  return {};
-}
-
-/// One member of "problem"; its names are those of the options.
-Expected<void> takeSetting(ProblemSettings& settings, const std::string& key, const json& member,
-                           const std::string& place) {
-  const std::pair<std::string_view, std::int64_t*> sizes[] = {
-      {"tq", &settings.Tq}, {"tk", &settings.Tk}, {"dk", &settings.dk},
-      {"dv", &settings.dv}, {"br", &settings.Br}, {"bc", &settings.Bc},
-  };
-  for (const auto& [name, value] : sizes) {
-    if (key != name) continue;
-    *value = member.get<std::int64_t>();
-    return {};
-  }
-  if (key == "causal") return settings.causal = member.get<bool>(), Expected<void>{};
-  if (key == "scale") return settings.scale = member.get<double>(), Expected<void>{};
-  if (key == "seed") return settings.seed = member.get<std::uint64_t>(), Expected<void>{};
-  if (key == "align") return takeWord(settings.alignment, member, place + ": " + key);
-  if (key == "init") return takeWord(settings.inputKind, member, place + ": " + key);
-  if (key == "precision") return takeWord(settings.precision, member, place + ": " + key);
-  if (key == "dtype") return takeWord(settings.elementType, member, place + ": " + key);
-  return failure({ErrorCode::UnknownName, place, key,
-                  "tq, tk, dk, dv, br, bc, causal, scale, seed, align, init, precision, dtype"});
-}
-
 Expected<Preset> takePreset(const json& entry, const std::string& place) {
   Preset preset;
   preset.name = entry.at("name").get<std::string>();
@@ -66,10 +32,9 @@ Expected<Preset> takePreset(const json& entry, const std::string& place) {
   if (std::find(Groups.begin(), Groups.end(), preset.group) == Groups.end()) {
     return failure({ErrorCode::UnknownName, own, preset.group, fmt::format("{}", fmt::join(Groups, ", "))});
   }
-  for (const auto& [key, member] : entry.at("problem").items()) {
-    const Expected<void> taken = takeSetting(preset.settings, key, member, own);
-    if (!taken) return tl::unexpected(taken.error());
-  }
+  Expected<ProblemSettings> settings = presetSettings(entry.at("problem"), own);
+  if (!settings) return tl::unexpected(settings.error());
+  preset.settings = std::move(*settings);
   if (entry.contains("data")) {
     preset.data = entry.at("data").get<std::string>();
     preset.settings.inputKind = InputKind::Own;

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/files/input_files.h"
+#include "core/files/mask_files.h"
 #include "core/files/npy.h"
 #include "core/files/npz.h"
 #include "core/files/read_file.h"
@@ -33,7 +34,13 @@ void consider(const Expected<NpyArray>& array) {
   QCOMPARE(array->values.size(), count);
 }
 
-void parseArray(const std::string& file) { consider(parseNpy(asBytes(file), "damaged")); }
+void parseArray(const std::string& file) {
+  consider(parseNpy(asBytes(file), "damaged"));
+  const auto labels = parseDocumentLabels(asBytes(file), "damaged");
+  QVERIFY(labels || !lineOf(labels).contains('\n'));
+  const auto mask = parseBlockMask(asBytes(file), "damaged");
+  QVERIFY(mask || !lineOf(mask).contains('\n'));
+}
 
 void parseArchive(const std::string& file) {
   const auto archive = parseNpz(asBytes(file), "damaged");
@@ -58,6 +65,8 @@ class TestDamagedFiles : public QObject {
     row("half precision", golden("f2.npy"), false);
     row("three dimensions, first index fastest", golden("f8-fortran-3d.npy"), false);
     row("header of version 2", golden("version-2.npy"), false);
+    row("labels", npyFile(npyDict("<i8", "(3,)"), little(1, 8) + little(2, 8) + little(2, 8)), false);
+    row("block mask", npyFile(npyDict("|b1", "(2, 3)"), std::string("\1\0\1\1\1\0", 6)), false);
     row("structure", golden("structured.npy"), false);
     row("stored archive", golden("saved.npz"), true);
     row("compressed archive", golden("compressed.npz"), true);

@@ -31,9 +31,12 @@ class TestPresets : public QObject {
   void shipsThesePresetsInThisOrder() {
     QStringList names;
     for (const Preset& each : presets()) names << QString::fromStdString(each.name);
-    QCOMPARE(names, (QStringList{"lesson", "lesson-causal", "tiny", "tiny-causal", "ragged", "cross-attention",
-                                 "speech-diagonal", "speech-blocks", "speech-sink", "speech-broad", "story-previous",
-                                 "story-anchors", "story-broad", "story-cache"}));
+    QCOMPARE(names, (QStringList{"lesson",          "lesson-causal",  "lesson-backward",  "lesson-fa1",
+                                 "lesson-standard", "tiny",           "tiny-causal",      "ragged",
+                                 "cross-attention", "sliding-window", "packed-documents", "block-sparse",
+                                 "softcap-alibi",   "dropout",        "grouped-heads",    "speech-diagonal",
+                                 "speech-blocks",   "speech-sink",    "speech-broad",     "story-previous",
+                                 "story-anchors",   "story-broad",    "story-cache"}));
   }
 
   void everyPresetIsUsable_data() {
@@ -56,9 +59,10 @@ class TestPresets : public QObject {
 
     const auto arrays = presetInputs(*found);
     QVERIFY2(arrays, qPrintable(lineOf(arrays)));
-    const auto fits = checkShapes(*problem, arrays->inputs);
+    QVERIFY(sizedFor(found->settings, *arrays) == found->settings);
+    const auto fits = checkShapes(*problem, inputsOfHead(*arrays, *problem));
     QVERIFY2(fits, qPrintable(lineOf(fits)));
-    for (const ElementKind kind : arrays->kinds) QVERIFY(kind == ElementKind::Float16);
+    for (const HeadsArray* array : {&arrays->Q, &arrays->K, &arrays->V}) QVERIFY(array->kind == ElementKind::Float16);
   }
 
   void hasTheLessonOfTheSpecification() {
@@ -70,6 +74,13 @@ class TestPresets : public QObject {
     QVERIFY(findPreset("lesson")->settings == lesson);
     lesson.causal = true;
     QVERIFY(findPreset("lesson-causal")->settings == lesson);
+    lesson.backward = true;
+    QVERIFY(findPreset("lesson-backward")->settings == lesson);
+    lesson.backward = lesson.causal = false;
+    lesson.algorithm = Algorithm::FlashAttention1;
+    QVERIFY(findPreset("lesson-fa1")->settings == lesson);
+    lesson.algorithm = Algorithm::Standard;
+    QVERIFY(findPreset("lesson-standard")->settings == lesson);
     QVERIFY(findPreset("none") == nullptr);
   }
 
@@ -96,7 +107,7 @@ class TestPresets : public QObject {
     QCOMPARE(head.settings.causal, causal);
     QCOMPARE(head.settings.alignment == Alignment::BottomRight, bottomRight);
     const Problem problem = Problem::make(head.settings).value();
-    const Inputs inputs = presetInputs(head)->inputs;
+    const Inputs inputs = inputsOfHead(*presetInputs(head), problem);
     double largest = 0;
     for (Index r = 0; r < inputs.Q.rows(); ++r) {
       for (Index t = 0; t < inputs.K.rows(); ++t) {
@@ -113,7 +124,10 @@ class TestPresets : public QObject {
         R"({"name": "a", "title": "t", "group": "small", "data": "x.npz", "problem": {
         "tq": 1, "tk": 2, "dk": 3, "dv": 4, "br": 5, "bc": 6, "causal": true, "align": "bottom-right", "scale": 0.5,
         "seed": 18446744073709551615,
-        "init": "ramp", "dtype": "bf16", "precision": "f64"}},)" +
+        "init": "ramp", "dtype": "bf16", "precision": "f32", "batch": 2, "heads": 4, "kv_heads": 2, "head": 7,
+        "algorithm": "fa1", "backward": true, "backward_order": "two-loops", "shuffle": 3, "window": [4, -1],
+        "documents": [1], "documents_k": [1, 1], "block_mask": {"pattern": "banded", "value": 0}, "softcap": 1.5,
+        "alibi": [1, 2, 3, 4], "dropout": 0.5, "storage": "bf16"}},)" +
         preset("", "b"));
     const auto list = parsePresets(asBytes(text), "p.json");
     QVERIFY2(list, qPrintable(lineOf(list)));
@@ -129,11 +143,64 @@ class TestPresets : public QObject {
     expected.scale = 0.5;
     expected.seed = 18446744073709551615u;
     expected.elementType = ElementType::Bf16;
-    expected.precision = Precision::Float64;
+    expected.batch = 2;
+    expected.heads = 4;
+    expected.kvHeads = 2;
+    expected.head = 7;
+    expected.algorithm = Algorithm::FlashAttention1;
+    expected.backward = true;
+    expected.backwardOrder = BackwardOrder::TwoLoops;
+    expected.shuffle = 3;
+    expected.window = {4, Window::Unbounded};
+    expected.documents = Documents({0}, {0, 1});
+    expected.blockMask = BlockMask(1, 1);
+    expected.softCap = 1.5;
+    expected.alibi = {1, 2, 3, 4};
+    expected.dropout = 0.5;
+    expected.storage = Storage::Bf16;
     expected.inputKind = InputKind::Own;  // data takes the place of made-up arrays
     QVERIFY(list->at(0).settings == expected);
     QCOMPARE(list->at(0).data, std::string("x.npz"));
     QVERIFY(list->at(1).settings == ProblemSettings());
+  }
+
+  void drawsItsBlockMask_data() {
+    QTest::addColumn<QString>("mask");
+    QTest::addColumn<QString>("rows");  // of 4 x 4 tiles
+    const auto row = [](const char* title, const char* mask, const char* rows) {
+      QTest::newRow(title) << mask << rows;
+    };
+    row("banded", R"({"pattern": "banded", "value": 1})", "1100 1110 0111 0011");
+    row("strided", R"({"pattern": "strided", "value": 3})", "1010 0110 0010 0011");
+    row("global", R"({"pattern": "global", "value": 1})", "1111 1100 1010 1001");
+    row("two at once", R"([{"pattern": "banded", "value": 0}, {"pattern": "global", "value": 1}])",
+        "1111 1100 1010 1001");
+    row("random, none", R"({"pattern": "random", "value": 0})", "0000 0000 0000 0000");
+    row("random, all", R"({"pattern": "random", "value": 1, "seed": 7})", "1111 1111 1111 1111");
+    row("of an empty list", "[]", "0000 0000 0000 0000");
+  }
+  void drawsItsBlockMask() {
+    QFETCH(QString, mask);
+    QFETCH(QString, rows);
+    const std::string text = file(preset(R"("tq": 7, "tk": 8, "br": 2, "bc": 2, "block_mask": )" + mask.toStdString()));
+    const auto list = parsePresets(asBytes(text), "p.json");
+    QVERIFY2(list, qPrintable(lineOf(list)));
+    const BlockMask& found = *list->front().settings.blockMask;
+    QStringList lines;
+    for (std::int64_t i = 0; i < found.rows(); ++i) {
+      lines << QString();
+      for (std::int64_t j = 0; j < found.columns(); ++j) lines.back() += found.visible(i, j) ? u'1' : u'0';
+    }
+    QCOMPARE(lines.join(' '), rows);
+  }
+
+  void drawsARandomBlockMaskFromItsSeed() {
+    const auto maskOf = [](const std::string& seed) {
+      const std::string text = file(preset(R"("block_mask": {"pattern": "random", "value": 0.5)" + seed + "}"));
+      return *parsePresets(asBytes(text), "p.json").value().front().settings.blockMask;
+    };
+    QVERIFY(maskOf(R"(, "seed": 1)") == maskOf(""));
+    QVERIFY(!(maskOf(R"(, "seed": 2)") == maskOf("")));
   }
 
   void refuses_data() {
@@ -155,6 +222,31 @@ class TestPresets : public QObject {
         "big");
     row("an unknown member", file(preset(R"("tp": 8)")), "unknown-name", "p.json: a: tp is not known");
     row("an unknown word", file(preset(R"("init": "zero")")), "unknown-name", "p.json: a: init: zero is not known");
+    row("a word of another list", file(preset(R"("backward_order": "standard")")), "unknown-name",
+        "p.json: a: backward_order: standard is not known; accepted: fa2, fa1, query-outer, two-loops");
+    row("a window of one number", file(preset(R"("window": [3])")), "file-format", "JSON of the documented form");
+    row("a size out of range", file(preset(R"("br": 0)")), "out-of-range", "p.json: a: --br: 0 is out of range");
+    row("a block mask without blocks", file(preset(R"("bc": 0, "block_mask": [])")), "out-of-range",
+        "p.json: a: --bc: 0 is out of range");
+    row("an unknown pattern", file(preset(R"("block_mask": {"pattern": "zigzag", "value": 1})")), "unknown-name",
+        "p.json: a: block_mask: zigzag is not known; accepted: banded, strided, global, random");
+    row("a pattern without value", file(preset(R"("block_mask": {"pattern": "banded"})")), "file-format", "value");
+    row("a stride of 0", file(preset(R"("block_mask": {"pattern": "strided", "value": 0})")), "out-of-range",
+        "p.json: a: block_mask: strided: 0 is out of range; accepted: 1 to 1048576");
+    row("a reach below 0", file(preset(R"("block_mask": {"pattern": "banded", "value": -1})")), "out-of-range",
+        "banded: -1 is out of range; accepted: 0 to 1048576");
+    row("a fraction above 1", file(preset(R"("block_mask": {"pattern": "random", "value": 1.5})")), "out-of-range",
+        "random: 1.5 is out of range; accepted: 0 to 1");
+    row("documents too long", file(preset(R"("tq": 8, "tk": 8, "documents": [5, 4])")), "out-of-range",
+        "p.json: a: documents: length 4 is out of range; accepted: lengths of 1 or more that add up to 8");
+    row("documents too short", file(preset(R"("tq": 8, "tk": 8, "documents": [5, 2])")), "shape",
+        "p.json: a: --documents: 7 queries and 7 keys");
+    row("a document without tokens", file(preset(R"("tq": 8, "tk": 8, "documents": [8, 0])")), "out-of-range",
+        "length 0 is out of range");
+    row("documents for other keys", file(preset(R"("tq": 8, "tk": 7, "documents": [5, 3])")), "out-of-range",
+        "p.json: a: documents: length 3 is out of range; accepted: lengths of 1 or more that add up to 7");
+    row("float64 with storage", file(preset(R"("precision": "f64", "storage": "fp16")")), "conflict",
+        "p.json: a: --storage");
     row("one name twice", file(preset("") + "," + preset("")), "conflict", "a: cannot be combined with another preset");
   }
   void refuses() {
