@@ -4,11 +4,9 @@
 /// FlashAttention-2, forward, one query block at a time: executes the events of a strip on blocks in the arena.
 /// Source: Dao 2023, "FlashAttention-2", Algorithm 1.
 
-#include <span>
-
 #include "core/attention/strip_machine.h"
+#include "core/attention/tile_rules.h"
 #include "core/memory/arena.h"
-#include "core/memory/hbm.h"
 #include "core/tiling/tile_grid.h"
 
 namespace tilewise {
@@ -21,26 +19,12 @@ class Fa2Forward final : public StripMachine {
   EventFigures apply(const Event& event) override;
   const TrafficCounter& counter() const override { return m_door.counter(); }
   Footprint onChipPeak() const override { return m_arena.peak(); }
-
-  // What is on chip now, for replay. Rows are those of the current query block, columns those of the current key block.
-  ConstBlock<Real> Q() const { return m_Q.topRows(m_queries.size()); }
-  ConstBlock<Real> K() const { return m_K.topRows(m_keys.size()); }
-  ConstBlock<Real> V() const { return m_V.topRows(m_keys.size()); }
-  /// S before it is exponentiated, P after.
-  ConstBlock<Real> weights() const { return m_S.topLeftCorner(m_queries.size(), m_keys.size()); }
-  ConstBlock<Real> output() const { return m_O.topRows(m_queries.size()); }
-  ConstBlock<Real> m() const { return m_m.topRows(m_queries.size()); }
-  ConstBlock<Real> l() const { return m_l.topRows(m_queries.size()); }
-  /// m' and f of the tile: registers of a kernel, not part of the on-chip set.
-  ConstBlock<Real> mNew() const { return m_mNew.topRows(m_queries.size()); }
-  ConstBlock<Real> factor() const { return m_factor.topRows(m_queries.size()); }
-  ConstBlock<Real> lse() const { return m_lse.topRows(m_queries.size()); }
+  Matrix<double> look(Look what) const override;
 
  private:
   void begin(const Event& event);
   void load(const Event& event);
   void store(const Event& event);
-  void mask();
   EventFigures updateMaximum();
   void exponentiate();
   EventFigures rescale();
@@ -48,19 +32,16 @@ class Fa2Forward final : public StripMachine {
   void normalise();
   void writeLse();
 
-  std::span<Real> weightRow(Index r);
-  /// How many of the current keys row r of the block sees.
-  std::int64_t visibleKeys(Index r) const;
-  bool seesAKey(Index r) const;
+  Index rows() const { return m_place.queries.size(); }
+  Block<Real> S() { return m_S.topLeftCorner(rows(), m_place.keys.size()); }
 
   TileGrid m_grid;
-  Real m_scale;
+  TileRules<Real> m_rules;
   HbmDoor<Real> m_door;
   Arena<Real> m_arena;
   typename Arena<Real>::Box m_Q, m_K, m_S, m_V, m_O, m_m, m_l;
-  Matrix<Real> m_mNew, m_factor, m_lse;
-  Range m_queries, m_keys;
-  TileKind m_kind = TileKind::Full;
+  Matrix<Real> m_mNew, m_factor, m_lse;  ///< registers
+  TilePlace m_place;
 };
 
 extern template class Fa2Forward<float>;

@@ -3,25 +3,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <span>
 
-#include "core/kernels/products.h"
-#include "core/kernels/softmax_rows.h"
+#include "core/attention/running_softmax.h"
 
 namespace tilewise {
-
-namespace {
-
-template <class Real>
-constexpr Real Infinity = std::numeric_limits<Real>::infinity();
-
-}  // namespace
 
 template <class Real>
 StandardForward<Real>::StandardForward(const Problem& problem, Hbm<Real>& hbm, StandardResidents<Real>& residents)
     : m_grid(problem),
-      m_scale(static_cast<Real>(problem.scale())),
+      m_rules(problem),
       m_door(hbm),
       m_residents(residents),
       m_Q(std::min(problem.Br(), problem.Tq()), problem.dk()),
@@ -37,17 +27,23 @@ EventFigures StandardForward<Real>::apply(const Event& event) {
     case EventKind::RowBlockBegin: begin(event); break;
     case EventKind::Load: load(event); break;
     case EventKind::Store: store(event); break;
-    case EventKind::ScoreProduct: {
-      const Range keys = m_grid.keys(*event.j);
-      scoreProduct<Real>(m_Q.topRows(m_queries.size()), m_residents.K.middleRows(keys.begin, keys.size()), m_scale,
-                         m_tile.topLeftCorner(m_queries.size(), keys.size()));
+    case EventKind::ScoreProduct:
+      enterTile(event);
+      m_rules.scores(m_Q.topRows(rows()), m_residents.K.middleRows(m_place.keys.begin, m_place.keys.size()), m_place,
+                     tile());
       break;
-    }
-    case EventKind::MaskApplied: mask(); break;
-    case EventKind::RunningMaxUpdated: maximum(); break;
+    case EventKind::MaskApplied: m_rules.mask(stripPlace(), -Infinity<Real>, strip()); break;
+    case EventKind::RunningMaxUpdated:
+      for (Index r = 0; r < rows(); ++r) m_m(r) = rowMaximum<Real>(rowOf<Real>(strip(), r), m_m(r));
+      break;
     case EventKind::Exponentiated: exponentiate(); break;
     case EventKind::Normalised: normalise(); break;
-    case EventKind::Accumulated: accumulate(event); break;
+    case EventKind::Accumulated:
+      m_rules.dropOut(m_place, tile());
+      if (m_rules.dropsAnything()) m_rules.round(tile());
+      m_rules.add(m_place, tile(), m_residents.V.middleRows(m_place.keys.begin, m_place.keys.size()), 1,
+                  m_O.topRows(rows()));
+      break;
     default: break;
   }
   return {};
@@ -55,88 +51,88 @@ EventFigures StandardForward<Real>::apply(const Event& event) {
 
 template <class Real>
 void StandardForward<Real>::begin(const Event& event) {
-  m_queries = m_grid.queries(*event.i);
+  m_place = {m_grid.queries(*event.i), {}, TileKind::Full};
   m_m.setConstant(-Infinity<Real>);
+  m_l.setZero();
   m_O.setZero();
 }
 
 template <class Real>
+void StandardForward<Real>::enterTile(const Event& event) {
+  m_place = {m_grid.queries(*event.i), m_grid.keys(*event.j), m_grid.kind({*event.i, *event.j})};
+}
+
+template <class Real>
 void StandardForward<Real>::load(const Event& event) {
-  if (event.tensor == Tensor::Q) {
-    m_door.load(Tensor::Q, m_queries, {0, m_Q.cols()}, m_Q.topRows(m_queries.size()));
+  const Tensor tensor = *event.tensor;
+  if (tensor == Tensor::Q) {
+    m_door.load(Tensor::Q, m_place.queries, {0, m_Q.cols()}, m_Q.topRows(rows()));
     return;
   }
-  const Range keys = m_grid.keys(*event.j);
-  if (event.tensor == Tensor::K || event.tensor == Tensor::V) {
-    auto& resident = event.tensor == Tensor::K ? m_residents.K : m_residents.V;
-    m_door.load(*event.tensor, keys, {0, resident.cols()}, resident.middleRows(keys.begin, keys.size()));
+  if (tensor == Tensor::K || tensor == Tensor::V) {
+    const Range keys = m_grid.keys(*event.j);
+    auto& resident = tensor == Tensor::K ? m_residents.K : m_residents.V;
+    m_door.load(tensor, keys, {0, resident.cols()}, resident.middleRows(keys.begin, keys.size()));
     return;
   }
-  m_door.load(*event.tensor, m_queries, keys, m_strip.block(0, keys.begin, m_queries.size(), keys.size()));
+  enterTile(event);
+  if (tensor == Tensor::S) {
+    m_door.load(tensor, m_place.queries, m_place.keys,
+                m_strip.block(0, m_place.keys.begin, rows(), m_place.keys.size()));
+  } else {
+    m_door.load(tensor, m_place.queries, m_place.keys, tile());
+  }
 }
 
 template <class Real>
 void StandardForward<Real>::store(const Event& event) {
   if (event.tensor == Tensor::O) {
-    m_door.store(Tensor::O, m_queries, {0, m_O.cols()}, m_O.topRows(m_queries.size()));
+    m_door.store(Tensor::O, m_place.queries, {0, m_O.cols()}, m_O.topRows(rows()));
     return;
   }
-  const Range keys = m_grid.keys(*event.j);
+  enterTile(event);
   if (event.tensor == Tensor::S) {
-    m_door.store(Tensor::S, m_queries, keys, m_tile.topLeftCorner(m_queries.size(), keys.size()));
+    m_door.store(Tensor::S, m_place.queries, m_place.keys, tile());
   } else {
-    m_door.store(Tensor::P, m_queries, keys, m_strip.block(0, keys.begin, m_queries.size(), keys.size()));
+    m_door.store(Tensor::P, m_place.queries, m_place.keys,
+                 m_strip.block(0, m_place.keys.begin, rows(), m_place.keys.size()));
   }
-}
-
-template <class Real>
-void StandardForward<Real>::mask() {
-  for (Index r = 0; r < m_queries.size(); ++r) {
-    const auto scores = row(r);
-    std::fill(scores.begin() + m_grid.mask().visibleKeys(m_queries.begin + r).end, scores.end(), -Infinity<Real>);
-  }
-}
-
-template <class Real>
-void StandardForward<Real>::maximum() {
-  for (Index r = 0; r < m_queries.size(); ++r) m_m(r) = rowMaximum<Real>(row(r), m_m(r));
 }
 
 template <class Real>
 void StandardForward<Real>::exponentiate() {
-  for (Index r = 0; r < m_queries.size(); ++r) {
-    exponentiateRow<Real>(row(r), m_m(r));
-    m_l(r) = rowSum<Real>(row(r));
+  for (Index r = 0; r < rows(); ++r) {
+    exponentiateRow<Real>(rowOf<Real>(strip(), r), m_m(r));
+    m_l(r) = rowSum<Real>(rowOf<Real>(strip(), r));
   }
 }
 
 template <class Real>
 void StandardForward<Real>::normalise() {
-  for (Index r = 0; r < m_queries.size(); ++r) {
+  for (Index r = 0; r < rows(); ++r) {
+    const std::int64_t query = m_place.queries.begin + r;
+    m_residents.m(query) = m_m(r);
+    m_residents.l(query) = m_l(r);
     // A row that sees no key keeps weights of 0; one whose visible scores are all -inf becomes NaN by 0/0.
-    const bool seesAKey = !m_grid.mask().visibleKeys(m_queries.begin + r).empty();
-    if (seesAKey) {
-      for (Real& weight : row(r)) weight /= m_l(r);
-    }
-    m_residents.lse(m_queries.begin + r) =
-        seesAKey && m_m(r) == -Infinity<Real> ? std::numeric_limits<Real>::quiet_NaN() : m_m(r) + std::log(m_l(r));
+    if (m_rules.seesAKey(query)) strip().row(r) /= m_l(r);
   }
+  // Where a row is NaN, a masked entry still has no part in it.
+  if (m_grid.mask().masksAnything()) m_rules.mask(stripPlace(), 0, strip());
 }
 
 template <class Real>
-void StandardForward<Real>::accumulate(const Event& event) {
-  const Range keys = m_grid.keys(*event.j);
-  const ConstBlock<Real> P = m_strip.block(0, keys.begin, m_queries.size(), keys.size());
-  const ConstBlock<Real> V = m_residents.V.middleRows(keys.begin, keys.size());
-  if (m_grid.kind({*event.i, *event.j}) == TileKind::Full || V.allFinite()) {
-    accumulateProduct<Real>(P, V, m_O.topRows(m_queries.size()));
-    return;
-  }
-  // 0 times a masked infinity would be NaN: only what a row sees is added to it.
-  for (Index r = 0; r < m_queries.size(); ++r) {
-    const Range visible = m_grid.mask().visibleKeys(m_queries.begin + r);
-    accumulateVisible<Real>(P.row(r), V, std::clamp(visible.end - keys.begin, std::int64_t{0}, keys.size()),
-                            m_O.row(r));
+Matrix<double> StandardForward<Real>::look(Look what) const {
+  const Range keys = m_place.keys;
+  switch (what) {
+    case Look::Q: return m_Q.topRows(rows()).template cast<double>();
+    case Look::K: return m_residents.K.middleRows(keys.begin, keys.size()).template cast<double>();
+    case Look::V: return m_residents.V.middleRows(keys.begin, keys.size()).template cast<double>();
+    case Look::Weights: return m_tile.topLeftCorner(rows(), keys.size()).template cast<double>();
+    case Look::WeightStrip: return m_strip.topRows(rows()).template cast<double>();
+    case Look::Output: return m_O.topRows(rows()).template cast<double>();
+    case Look::m: return m_m.topRows(rows()).template cast<double>();
+    case Look::l: return m_l.topRows(rows()).template cast<double>();
+    default: return {};
   }
 }
 

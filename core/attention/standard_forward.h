@@ -7,19 +7,10 @@
 #include <span>
 
 #include "core/attention/strip_machine.h"
-#include "core/memory/hbm.h"
+#include "core/attention/tile_rules.h"
 #include "core/tiling/tile_grid.h"
 
 namespace tilewise {
-
-/// What passes 1 and 3 keep beside the strips: all of K, all of V (Algorithm 0 leaves residency open, so each crosses
-/// once). Filled by the machine that runs the loads, read by all.
-template <class Real>
-struct StandardResidents {
-  Matrix<Real> K;
-  Matrix<Real> V;
-  Vector<Real> lse;  ///< by the way: Algorithm 0 writes no lse, and none is counted
-};
 
 template <class Real>
 class StandardForward final : public StripMachine {
@@ -29,25 +20,29 @@ class StandardForward final : public StripMachine {
   EventFigures apply(const Event& event) override;
   const TrafficCounter& counter() const override { return m_door.counter(); }
   Footprint onChipPeak() const override { return {}; }  ///< not modelled
+  Matrix<double> look(Look what) const override;
 
  private:
   void begin(const Event& event);
   void load(const Event& event);
   void store(const Event& event);
-  void mask();
-  void maximum();
+  void enterTile(const Event& event);
   void exponentiate();
   void normalise();
-  void accumulate(const Event& event);
-  std::span<Real> row(Index r) { return {&m_strip(r, 0), static_cast<std::size_t>(m_strip.cols())}; }
+
+  Index rows() const { return m_place.queries.size(); }
+  Block<Real> tile() { return m_tile.topLeftCorner(rows(), m_place.keys.size()); }
+  /// S_i, then P_i, over all keys.
+  Block<Real> strip() { return m_strip.topRows(rows()); }
+  TilePlace stripPlace() const { return {m_place.queries, {0, m_strip.cols()}, TileKind::Partial}; }
 
   TileGrid m_grid;
-  Real m_scale;
+  TileRules<Real> m_rules;
   HbmDoor<Real> m_door;
   StandardResidents<Real>& m_residents;
-  Matrix<Real> m_Q, m_tile, m_strip, m_O;  ///< strip: S_i, then P_i, over all keys
+  Matrix<Real> m_Q, m_tile, m_strip, m_O;
   Vector<Real> m_m, m_l;
-  Range m_queries;
+  TilePlace m_place;
 };
 
 extern template class StandardForward<float>;

@@ -1,11 +1,40 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+#include <memory>
+
+#include "core/base/matrix.h"
 #include "core/memory/hbm.h"
 #include "core/tiling/on_chip.h"
-#include "core/trace/event.h"
+#include "core/trace/schedule.h"
 
 namespace tilewise {
+
+/// A block that a machine works on, for people to look at: boxes on chip, and a few registers of a kernel.
+enum class Look : std::uint8_t {
+  Q,
+  K,
+  V,
+  Weights,         ///< of the tile: S before it is exponentiated, P after
+  Output,          ///< forward: O_acc (FA-1: O between load and rescale, and once normalised); backward: O_i
+  m,               ///< forward: before the tile, until it is accumulated. FA-1 backward: as loaded
+  l,
+  lOld,            ///< FA-1: as loaded
+  mTile,           ///< register; FA-1: the maximum of the tile alone
+  mNew,            ///< register; m'
+  factor,          ///< register; f = e^(m - m')
+  factorTile,      ///< register; FA-1: e^(mTile - m')
+  lse,
+  dO,
+  ScoreGradients,  ///< dP, then dS
+  dQ,
+  dK,
+  dV,
+  D,
+  WeightStrip,         ///< standard: S_i, then P_i, over all keys
+  ScoreGradientStrip,  ///< standard: dP_i, then dS_i, over all keys
+};
 
 /// Executes the events of strips, one after the other. A strip may be begun at any time; its events come in the
 /// schedule's order. The same machine serves a run (all strips, on several threads) and replay (one strip, up to an
@@ -18,6 +47,35 @@ class StripMachine {
   virtual EventFigures apply(const Event& event) = 0;
   virtual const TrafficCounter& counter() const = 0;
   virtual Footprint onChipPeak() const = 0;
+  /// A copy of a block: the rows and columns that exist at the tile at hand; nothing (0 x 0) where the machine has no
+  /// such block.
+  virtual Matrix<double> look(Look what) const = 0;
 };
+
+/// What standard attention keeps beside its strips: all of Q, K, V, dO (Algorithm 0 leaves residency open, so each
+/// crosses once). Filled by the machine that runs the loads, read by all.
+template <class Real>
+struct StandardResidents {
+  explicit StandardResidents(const Problem& problem)
+      : Q(problem.Tq(), problem.dk()),
+        K(problem.Tk(), problem.dk()),
+        V(problem.Tk(), problem.dv()),
+        dO(problem.Tq(), problem.dv()),
+        m(problem.Tq()),
+        l(problem.Tq()) {}
+
+  Matrix<Real> Q, K, V, dO;
+  Vector<Real> m, l;  ///< by the way: Algorithm 0 writes neither, and none is counted
+};
+
+/// A machine for the strips of one kind. Residents are needed by standard attention alone; they outlive the machine.
+template <class Real>
+std::unique_ptr<StripMachine> makeMachine(StripKind kind, const Problem& problem, Hbm<Real>& hbm,
+                                          StandardResidents<Real>* residents);
+
+extern template std::unique_ptr<StripMachine> makeMachine<float>(StripKind, const Problem&, Hbm<float>&,
+                                                                 StandardResidents<float>*);
+extern template std::unique_ptr<StripMachine> makeMachine<double>(StripKind, const Problem&, Hbm<double>&,
+                                                                  StandardResidents<double>*);
 
 }  // namespace tilewise

@@ -4,26 +4,39 @@
 namespace tilewise {
 
 template <class Real>
-void scoreProduct(ConstBlock<Real> Q, ConstBlock<Real> K, Real scale, Block<Real> S) {
-  S.noalias() = Q * K.transpose();
-  S *= scale;
+void productTransposed(ConstBlock<Real> A, ConstBlock<Real> B, Real factor, Block<Real> C) {
+  C.noalias() = A * B.transpose();
+  if (factor != 1) C *= factor;
 }
 
 template <class Real>
-void accumulateProduct(ConstBlock<Real> P, ConstBlock<Real> V, Block<Real> O) {
-  O.noalias() += P * V;
+void addProduct(ConstBlock<Real> A, ConstBlock<Real> B, Real factor, Block<Real> C) {
+  C.noalias() += factor * (A * B);
 }
 
 template <class Real>
-void accumulateVisible(ConstBlock<Real> P, ConstBlock<Real> V, std::int64_t keys, Block<Real> O) {
-  for (std::int64_t t = 0; t < keys; ++t) O.row(0) += P(0, t) * V.row(t);
+void addTransposedProduct(ConstBlock<Real> A, ConstBlock<Real> B, Real factor, Block<Real> C) {
+  C.noalias() += factor * (A.transpose() * B);
 }
 
-template void scoreProduct<float>(ConstBlock<float>, ConstBlock<float>, float, Block<float>);
-template void scoreProduct<double>(ConstBlock<double>, ConstBlock<double>, double, Block<double>);
-template void accumulateProduct<float>(ConstBlock<float>, ConstBlock<float>, Block<float>);
-template void accumulateProduct<double>(ConstBlock<double>, ConstBlock<double>, Block<double>);
-template void accumulateVisible<float>(ConstBlock<float>, ConstBlock<float>, std::int64_t, Block<float>);
-template void accumulateVisible<double>(ConstBlock<double>, ConstBlock<double>, std::int64_t, Block<double>);
+template <class Real>
+void addRowProduct(ConstBlock<Real> a, ConstBlock<Real> B, Range keys, Real factor, Block<Real> C) {
+  for (std::int64_t t = keys.begin; t < keys.end; ++t) C.row(0) += (factor * a(0, t)) * B.row(t);
+}
+
+template <class Real>
+void addOuterProduct(ConstBlock<Real> a, ConstBlock<Real> b, Range keys, Real factor, Block<Real> C) {
+  for (std::int64_t t = keys.begin; t < keys.end; ++t) C.row(t) += (factor * a(0, t)) * b.row(0);
+}
+
+#define TILEWISE_PRODUCTS(Real)                                                                          \
+  template void productTransposed<Real>(ConstBlock<Real>, ConstBlock<Real>, Real, Block<Real>);          \
+  template void addProduct<Real>(ConstBlock<Real>, ConstBlock<Real>, Real, Block<Real>);                 \
+  template void addTransposedProduct<Real>(ConstBlock<Real>, ConstBlock<Real>, Real, Block<Real>);       \
+  template void addRowProduct<Real>(ConstBlock<Real>, ConstBlock<Real>, Range, Real, Block<Real>);       \
+  template void addOuterProduct<Real>(ConstBlock<Real>, ConstBlock<Real>, Range, Real, Block<Real>);
+TILEWISE_PRODUCTS(float)
+TILEWISE_PRODUCTS(double)
+#undef TILEWISE_PRODUCTS
 
 }  // namespace tilewise

@@ -35,6 +35,7 @@ Real rescaleFactor(Real m, Real mNew) {
   return m == -std::numeric_limits<Real>::infinity() ? Real{0} : std::exp(m - mNew);
 }
 
+/// The sum of a row.
 /// Numerics: summed in runs of 128, so that the error grows with 128 + n/128 roundings instead of n.
 template <class Real>
 Real rowSum(std::span<const Real> weights) {
@@ -43,6 +44,20 @@ Real rowSum(std::span<const Real> weights) {
   for (std::size_t begin = 0; begin < weights.size(); begin += Run) {
     Real part = 0;
     for (const Real w : weights.subspan(begin, std::min(Run, weights.size() - begin))) part += w;
+    sum += part;
+  }
+  return sum;
+}
+
+/// The dot product of two rows.
+/// Numerics: summed in runs of 128, as rowSum.
+template <class Real>
+Real rowDot(std::span<const Real> a, std::span<const Real> b) {
+  constexpr std::size_t Run = 128;
+  Real sum = 0;
+  for (std::size_t begin = 0; begin < a.size(); begin += Run) {
+    Real part = 0;
+    for (std::size_t n = begin; n < std::min(begin + Run, a.size()); ++n) part += a[n] * b[n];
     sum += part;
   }
   return sum;

@@ -6,67 +6,108 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
+#include <limits>
 #include <memory>
+#include <utility>
 
 #include "core/base/contract.h"
 #include "core/base/matrix.h"
 #include "core/base/range.h"
+#include "core/memory/traffic_counter.h"
 #include "core/problem/inputs.h"
-#include "core/trace/totals.h"
+#include "core/problem/storage_format.h"
+#include "core/problem/tensor.h"
 
 namespace tilewise {
 
-/// Copies counted where they happen. Sums of counters do not depend on the order of the threads.
-struct TrafficCounter {
-  std::array<Transfers, TensorCount> loads{};
-  std::array<Transfers, TensorCount> stores{};
-
-  TrafficCounter& operator+=(const TrafficCounter& other);
-  bool operator==(const TrafficCounter&) const = default;
-};
-
-/// The tensors of one head in the arithmetic of the engine.
+/// The tensors of one head in the arithmetic of the engine. With a storage precision, inputs are rounded as they enter,
+/// S, P, dP and dS as they are stored; sums that stay in HBM between tiles are rounded once, by endPass().
 template <class Real>
 class Hbm {
  public:
-  /// Rounds the inputs to Real. Results are there as the algorithm writes them: S and P only for standard attention.
   /// Requires: the shapes of the problem (checkShapes).
-  Hbm(const Problem& problem, const Inputs& inputs)
-      : Hbm(problem,
-            std::make_shared<const std::array<Matrix<Real>, 3>>(std::array<Matrix<Real>, 3>{
-                inputs.Q.template cast<Real>(), inputs.K.template cast<Real>(), inputs.V.template cast<Real>()})) {}
+  Hbm(const Problem& problem, const Inputs& inputs) : m_problem(problem) {
+    auto filled = std::make_shared<Tensors>();
+    fill(*filled, Tensor::Q, inputs.Q);
+    fill(*filled, Tensor::K, inputs.K);
+    fill(*filled, Tensor::V, inputs.V);
+    fill(*filled, Tensor::dO, inputs.dO);
+    m_inputs = std::move(filled);
+  }
 
   /// Other results beside the same inputs (for replay).
-  static Hbm sharingInputsOf(const Hbm& other, const Problem& problem) { return Hbm(problem, other.m_inputs); }
+  static Hbm sharingInputsOf(const Hbm& other) { return Hbm(other.m_problem, other.m_inputs); }
 
-  const Matrix<Real>& result(Tensor tensor) const { return m_results[static_cast<std::size_t>(tensor)]; }
+  /// Allocates what a pass writes: sums start at 0, FA-1's maximum at -inf.
+  void beginPass(Pass pass) {
+    if (pass == Pass::Backward) {
+      for (const Tensor each : {Tensor::D, Tensor::dQ, Tensor::dK, Tensor::dV}) zero(each);
+      if (m_problem.isStandard()) {
+        for (const Tensor each : {Tensor::dP, Tensor::dS}) zero(each);
+      }
+      return;
+    }
+    zero(Tensor::O);
+    switch (m_problem.algorithm()) {
+      case Algorithm::Standard:
+        zero(Tensor::S);
+        zero(Tensor::P);
+        break;
+      case Algorithm::FlashAttention1:
+        zero(Tensor::m);
+        writable(Tensor::m).setConstant(-std::numeric_limits<Real>::infinity());
+        zero(Tensor::l);
+        break;
+      case Algorithm::FlashAttention2: zero(Tensor::lse); break;
+    }
+  }
+
+  /// Rounds what the pass leaves to the storage precision.
+  void endPass(Pass pass) {
+    const auto round = [this](std::initializer_list<Tensor> tensors) {
+      for (const Tensor each : tensors) roundAll<Real>(m_problem.settings().storage, writable(each));
+    };
+    if (pass == Pass::Forward) {
+      round({Tensor::O});
+    } else {
+      round({Tensor::dQ, Tensor::dK, Tensor::dV});
+    }
+  }
+
+  const Matrix<Real>& result(Tensor tensor) const { return m_results[index(tensor)]; }
+  /// Puts a finished result there, from another run or another form of it (lse from m and l); counted by nobody.
+  void setResult(Tensor tensor, Matrix<Real> values) { writable(tensor) = std::move(values); }
 
  private:
   template <class>
   friend class HbmDoor;
+  using Tensors = std::array<Matrix<Real>, TensorCount>;
 
-  Hbm(const Problem& problem, std::shared_ptr<const std::array<Matrix<Real>, 3>> inputs) : m_inputs(std::move(inputs)) {
-    allocate(Tensor::O, problem.Tq(), problem.dv());
-    if (problem.algorithm() == Algorithm::Standard) {
-      allocate(Tensor::S, problem.Tq(), problem.Tk());
-      allocate(Tensor::P, problem.Tq(), problem.Tk());
-    } else {
-      allocate(Tensor::lse, problem.Tq(), 1);
-    }
+  Hbm(const Problem& problem, std::shared_ptr<const Tensors> inputs) : m_problem(problem), m_inputs(std::move(inputs)) {}
+
+  static std::size_t index(Tensor tensor) { return static_cast<std::size_t>(tensor); }
+  static bool isInput(Tensor tensor) {
+    return tensor == Tensor::Q || tensor == Tensor::K || tensor == Tensor::V || tensor == Tensor::dO;
   }
 
-  void allocate(Tensor tensor, Index rows, Index columns) {
-    m_results[static_cast<std::size_t>(tensor)].resize(rows, columns);
+  void fill(Tensors& tensors, Tensor tensor, const Matrix<double>& values) const {
+    tensors[index(tensor)] = values.template cast<Real>();
+    roundAll<Real>(m_problem.settings().storage, tensors[index(tensor)]);
+  }
+  void zero(Tensor tensor) {
+    const TensorShape shape = shapeOf(tensor, m_problem);
+    writable(tensor).setZero(shape.rows, shape.columns);
   }
 
   const Matrix<Real>& readable(Tensor tensor) const {
-    const auto index = static_cast<std::size_t>(tensor);
-    return index < m_inputs->size() ? (*m_inputs)[index] : m_results[index];
+    return isInput(tensor) ? (*m_inputs)[index(tensor)] : m_results[index(tensor)];
   }
-  Matrix<Real>& writable(Tensor tensor) { return m_results[static_cast<std::size_t>(tensor)]; }
+  Matrix<Real>& writable(Tensor tensor) { return m_results[index(tensor)]; }
 
-  std::shared_ptr<const std::array<Matrix<Real>, 3>> m_inputs;  ///< Q, K, V
-  std::array<Matrix<Real>, TensorCount> m_results;
+  Problem m_problem;
+  std::shared_ptr<const Tensors> m_inputs;
+  Tensors m_results;
 };
 
 /// One thread's door to HBM: copies blocks and counts what crosses.
@@ -78,20 +119,32 @@ class HbmDoor {
   /// Copies rows x columns of a tensor into block, which has that shape.
   void load(Tensor tensor, Range rows, Range columns, Block<Real> block) {
     TILEWISE_EXPECTS(block.rows() == rows.size() && block.cols() == columns.size());
-    block = m_hbm->readable(tensor).block(rows.begin, columns.begin, rows.size(), columns.size());
+    block = part(tensor, rows, columns);
     count(m_counter.loads, tensor, block.size());
   }
 
   /// Copies block to rows x columns of a tensor.
   void store(Tensor tensor, Range rows, Range columns, ConstBlock<Real> block) {
     TILEWISE_EXPECTS(block.rows() == rows.size() && block.cols() == columns.size());
-    m_hbm->writable(tensor).block(rows.begin, columns.begin, rows.size(), columns.size()) = block;
+    auto target = m_hbm->writable(tensor).block(rows.begin, columns.begin, rows.size(), columns.size());
+    target = block;
+    const bool isMatrixInHbm =
+        tensor == Tensor::S || tensor == Tensor::P || tensor == Tensor::dP || tensor == Tensor::dS;
+    if (isMatrixInHbm) roundAll<Real>(m_hbm->m_problem.settings().storage, target);
     count(m_counter.stores, tensor, block.size());
   }
+
+  /// A look at what lies in HBM that no counting rule counts: the scores behind the soft cap's factor, which the
+  /// backward pass of standard attention needs and Algorithm 0 does not know of.
+  auto uncounted(Tensor tensor, Range rows, Range columns) const { return part(tensor, rows, columns); }
 
   const TrafficCounter& counter() const { return m_counter; }
 
  private:
+  auto part(Tensor tensor, Range rows, Range columns) const {
+    return m_hbm->readable(tensor).block(rows.begin, columns.begin, rows.size(), columns.size());
+  }
+
   static void count(std::array<Transfers, TensorCount>& side, Tensor tensor, Index values) {
     Transfers& transfers = side[static_cast<std::size_t>(tensor)];
     transfers.values += values;

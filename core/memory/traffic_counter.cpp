@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/memory/hbm.h"
+#include "core/memory/traffic_counter.h"
 
 namespace tilewise {
 

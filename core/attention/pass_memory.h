@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+/// HBM and residents of a run through both passes, and the results in it.
+
+#include "core/attention/engine.h"
+#include "core/attention/strip_machine.h"
+
+namespace tilewise {
+
+template <class Real>
+class PassMemory {
+ public:
+  PassMemory(const Problem& problem, const Inputs& inputs);
+
+  /// Makes ready for a pass. Before the backward pass the statistics take the form that its order reads: lse from m and
+  /// l after FA-1's forward pass, m = lse and l = 1 after FA-2's. The conversion is not counted.
+  void beginPass(Pass pass);
+  void endPass(Pass pass) { m_hbm.endPass(pass); }
+
+  std::unique_ptr<StripMachine> machine(StripKind kind) {
+    return makeMachine<Real>(kind, m_problem, m_hbm, m_residents.get());
+  }
+  Hbm<Real>& hbm() { return m_hbm; }
+
+  /// O, lse, m, l of a finished forward pass, without the counts.
+  void takeForward(RunResult& result) const;
+  Gradients gradients() const;
+  /// Puts there what a finished forward pass of the same problem left (for replay of a backward pass).
+  void setForward(const RunResult& result);
+
+ private:
+  Vector<Real> lse() const;
+
+  Problem m_problem;
+  Hbm<Real> m_hbm;
+  std::unique_ptr<StandardResidents<Real>> m_residents;  ///< of standard attention
+};
+
+extern template class PassMemory<float>;
+extern template class PassMemory<double>;
+
+}  // namespace tilewise

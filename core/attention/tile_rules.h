@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+/// What every algorithm does to a tile the same way: scores, mask, dropout, rounding, and the products that a mask has a
+/// say in. Blocks are those in on-chip memory; queries and keys are the indices of their rows and columns.
+/// Source: algorithms.md, "Scores, masks, weights, in this order".
+
+#include <span>
+
+#include "core/base/matrix.h"
+#include "core/base/range.h"
+#include "core/problem/dropout.h"
+#include "core/problem/mask.h"
+
+namespace tilewise {
+
+/// The place of a tile in the score grid.
+struct TilePlace {
+  Range queries;
+  Range keys;
+  TileKind kind = TileKind::Full;
+};
+
+template <class Real>
+class TileRules {
+ public:
+  explicit TileRules(const Problem& problem);
+
+  Real scale() const { return m_scale; }
+  bool hasSoftCap() const { return m_softCap > 0; }
+  bool dropsAnything() const { return m_dropout.dropsAnything(); }
+  bool roundsWeights() const { return m_storage != Storage::None; }
+  bool seesAKey(std::int64_t r) const { return m_mask.seesAKey(r); }
+  bool seesAKeyFrom(std::int64_t r, std::int64_t firstKey) const {
+    return firstKey < m_Tk && m_mask.seesAKey(r, {firstKey, m_Tk});
+  }
+
+  /// S = c Q K^T, soft cap, ALiBi; not masked.
+  void scores(ConstBlock<Real> Q, ConstBlock<Real> K, const TilePlace& place, Block<Real> S) const;
+  /// factors = 1 - (u/cap)² from such scores. Requires: hasSoftCap().
+  void softCapFactors(ConstBlock<Real> S, const TilePlace& place, Block<Real> factors) const;
+  /// What is not visible becomes `value`: -inf for scores, 0 for weights and gradients.
+  void mask(const TilePlace& place, Real value, Block<Real> tile) const;
+  /// Weights times z, the dropout factors.
+  void dropOut(const TilePlace& place, Block<Real> weights) const;
+  /// Rounds weights, or gradients of scores, as a kernel does before it multiplies them.
+  void round(Block<Real> weights) const;
+
+  /// C += factor A B, row by row over visible keys only where the tile is not full and B not finite: 0 times a masked
+  /// infinity would be NaN. Shapes: A: the tile, B: keys x d, C: queries x d.
+  void add(const TilePlace& place, ConstBlock<Real> A, ConstBlock<Real> B, Real factor, Block<Real> C) const;
+  /// C += factor A^T B, likewise. Shapes: A: the tile, B: queries x d, C: keys x d.
+  void addTransposed(const TilePlace& place, ConstBlock<Real> A, ConstBlock<Real> B, Real factor, Block<Real> C) const;
+
+ private:
+  Mask m_mask;
+  Dropout m_dropout;
+  Storage m_storage;
+  std::int64_t m_Tk, m_offset;
+  Real m_scale, m_softCap, m_slope;
+};
+
+/// One row of a block.
+template <class Real>
+std::span<Real> rowOf(Block<Real> block, Index r) {
+  return {block.data() + r * block.outerStride(), static_cast<std::size_t>(block.cols())};
+}
+template <class Real>
+std::span<const Real> rowOf(ConstBlock<Real> block, Index r) {
+  return {block.data() + r * block.outerStride(), static_cast<std::size_t>(block.cols())};
+}
+
+}  // namespace tilewise
