@@ -74,8 +74,7 @@ Accuracy compareAll(const Problem& problem, const RunResult& result, const RunRe
   Accuracy accuracy;
   accuracy.O = compareArrays({result.O, reference.O, standard ? &standard->O : nullptr}, unit);
   const Matrix<double> standardLse = standard ? column(standard->lse) : Matrix<double>();
-  accuracy.lse =
-      compareArrays({column(result.lse), column(reference.lse), standard ? &standardLse : nullptr}, unit);
+  accuracy.lse = compareArrays({column(result.lse), column(reference.lse), standard ? &standardLse : nullptr}, unit);
   if (!reference.gradients || !result.backward) return accuracy;
 
   const Gradients& found = result.backward->gradients;

@@ -56,7 +56,11 @@ double stepAt(double x) {
 class Quotients {
  public:
   Quotients(const Problem& problem, const Inputs& inputs, const Gradients& gradients, const RunControl& control)
-      : m_problem(problem), m_mask(problem), m_plus(inputs), m_minus(inputs), m_gradients(gradients),
+      : m_problem(problem),
+        m_mask(problem),
+        m_plus(inputs),
+        m_minus(inputs),
+        m_gradients(gradients),
         m_control(control) {
     m_Oplus.resize(problem.dv());
     m_Ominus.resize(problem.dv());
@@ -159,9 +163,9 @@ FiniteDifferences summed(const std::vector<DifferenceQuotient>& quotients) {
 
 double DifferenceQuotient::difference() const { return std::abs(gradient - quotient); }
 
-Expected<FiniteDifferences> checkByDifferences(const Problem& problem, const Inputs& inputs,
-                                               const Gradients& gradients, std::int64_t samples, std::uint64_t seed,
-                                               RunControl& control, unsigned threads) {
+Expected<FiniteDifferences> checkByDifferences(const Problem& problem, const Inputs& inputs, const Gradients& gradients,
+                                               std::int64_t samples, std::uint64_t seed, RunControl& control,
+                                               unsigned threads) {
   TILEWISE_EXPECTS(problem.settings().backward);
   if (const auto fits = checkShapes(problem, inputs); !fits) return tl::unexpected(fits.error());
   try {

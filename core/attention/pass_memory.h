@@ -22,6 +22,7 @@ class PassMemory {
     return makeMachine<Real>(kind, m_problem, m_hbm, m_residents.get());
   }
   Hbm<Real>& hbm() { return m_hbm; }
+  const Hbm<Real>& hbm() const { return m_hbm; }
 
   /// O, lse, m, l of a finished forward pass, without the counts.
   void takeForward(RunResult& result) const;

@@ -41,9 +41,8 @@ Gradients backward(const Problem& problem, const Inputs& inputs, const NaiveScor
       for (std::int64_t r = queries.begin; r < queries.end; ++r) rows.query(r);
     };
   });
-  shareRows(problem.Tk(), KeysAtOnce, threads, control, [&] {
-    return [rows = NaiveGradientRows(problem, pass)](Range keys) mutable { rows.keys(keys); };
-  });
+  shareRows(problem.Tk(), KeysAtOnce, threads, control,
+            [&] { return [rows = NaiveGradientRows(problem, pass)](Range keys) mutable { rows.keys(keys); }; });
   return std::move(pass.gradients);
 }
 

@@ -90,7 +90,8 @@ void StandardBackward<Real>::load(const Event& event) {
     return;
   }
   const bool isOfKeys = tensor == Tensor::K || tensor == Tensor::V;
-  const Range range = isOfKeys ? m_grid.keys(*event.j) : m_grid.queries(*event.i);
+  Range& range = isOfKeys ? m_place.keys : m_place.queries;
+  range = isOfKeys ? m_grid.keys(*event.j) : m_grid.queries(*event.i);
   Matrix<Real>& resident = tensor == Tensor::K   ? m_residents.K
                            : tensor == Tensor::V ? m_residents.V
                            : tensor == Tensor::Q ? m_residents.Q

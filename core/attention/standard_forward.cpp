@@ -70,9 +70,10 @@ void StandardForward<Real>::load(const Event& event) {
     return;
   }
   if (tensor == Tensor::K || tensor == Tensor::V) {
-    const Range keys = m_grid.keys(*event.j);
+    m_place.keys = m_grid.keys(*event.j);
     auto& resident = tensor == Tensor::K ? m_residents.K : m_residents.V;
-    m_door.load(tensor, keys, {0, resident.cols()}, resident.middleRows(keys.begin, keys.size()));
+    m_door.load(tensor, m_place.keys, {0, resident.cols()},
+                resident.middleRows(m_place.keys.begin, m_place.keys.size()));
     return;
   }
   enterTile(event);

@@ -78,6 +78,10 @@ class Hbm {
   const Matrix<Real>& result(Tensor tensor) const { return m_results[index(tensor)]; }
   /// Puts a finished result there, from another run or another form of it (lse from m and l); counted by nobody.
   void setResult(Tensor tensor, Matrix<Real> values) { writable(tensor) = std::move(values); }
+  /// Sets rows of a result back to a value (for replay).
+  void fillRows(Tensor tensor, Range rows, Real value) {
+    writable(tensor).middleRows(rows.begin, rows.size()).setConstant(value);
+  }
 
  private:
   template <class>

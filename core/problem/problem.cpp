@@ -101,7 +101,7 @@ Expected<void> checkArithmetic(const ProblemSettings& s) {
     return failure({ErrorCode::OutOfRange, "--sram", std::to_string(*s.sramBytes), "1 byte or more"});
   }
   if (s.storage != Storage::None && s.precision == Precision::Float64) {
-    return failure({ErrorCode::Conflict, "--storage", fmt::format("{} with --precision f64", word(s.storage)),
+    return failure({ErrorCode::Conflict, "--storage", "--precision f64",
                     "--precision f32: storage is emulated beside float32 arithmetic"});
   }
   return {};

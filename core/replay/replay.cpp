@@ -1,146 +1,179 @@
 // SPDX-License-Identifier: MIT
 #include "core/replay/replay.h"
 
-#include "core/attention/fa2_forward.h"
 #include "core/base/contract.h"
+#include "core/replay/hbm_past.h"
+#include "core/replay/state_writer.h"
 
 namespace tilewise {
 
 namespace {
 
 template <class Real>
-Matrix<double> widened(ConstBlock<Real> block) {
-  return block.template cast<double>();
-}
-
-template <class Real>
-class Fa2Replay final : public Replay {
+class PassReplay final : public Replay {
  public:
-  Fa2Replay(const Problem& problem, const Inputs& inputs, const Trace& trace)
-      : m_trace(trace), m_hbm(problem, inputs), m_machine(problem, m_hbm) {}
+  PassReplay(const Problem& problem, const Inputs& inputs, const RunResult& result, const Trace& trace)
+      : m_problem(problem),
+        m_trace(trace),
+        m_memory(problem, inputs),
+        m_past(m_problem, result, trace, m_memory),
+        m_writer(trace.grid()) {}
 
   const BlockState& stateAt(std::int64_t position) override {
     TILEWISE_EXPECTS(0 <= position && position <= m_trace.eventCount());
-    if (position == m_state.position) return m_state;
+    if (position == m_writer.state().position) return m_writer.state();
     if (position == 0) {
-      m_state = {};
-      return m_state;
+      leaveTile(false);
+      m_writer.clear();
+      return m_writer.state();
     }
-    const std::int64_t from = startFor(position);
     const std::int64_t strip = m_trace.stripOf(position);
+    const std::int64_t from = startFor(position);
     m_shownTile = lastTile(strip, position);
+    m_past.finishPhasesBefore(strip);
+    if (from == m_trace.positionsOf(strip).begin) beginStrip(strip);
+    m_writer.setShown(m_shownTile);
     std::int64_t at = m_trace.positionsOf(strip).begin;
     m_trace.schedule().forEachEvent(m_trace.schedule().strip(strip), [&](const Event& event) {
-      if (++at > from) take(event);
+      if (++at > from) take(strip, event);
       return at < position;
     });
-    m_state.position = position;
-    m_state.now = sums();
-    return m_state;
+    m_writer.state().position = position;
+    takeSums();
+    return m_writer.state();
   }
 
   std::int64_t flopsTo(std::int64_t position) const override {
-    if (position == 0 || position == m_state.position) return 0;
-    return m_trace.totals(position).flops - m_trace.totals(startFor(position)).flops;
+    if (position == 0 || position == m_writer.state().position) return 0;
+    const std::int64_t strip = m_trace.stripOf(position);
+    return m_trace.totals(position).flops - m_trace.totals(startFor(position)).flops +
+           m_past.flopsBefore(strip, lastTile(strip, position));
   }
 
  private:
-  /// The position from which events have to be run: where the machine stands, or the begin of the row block.
+  /// The position from which events have to be run: where the machine stands, or the begin of the strip.
   std::int64_t startFor(std::int64_t position) const {
     const Range strip = m_trace.positionsOf(m_trace.stripOf(position));
-    const bool goOn = strip.begin < m_state.position && m_state.position <= position;
-    return goOn ? m_state.position : strip.begin;
+    const std::int64_t now = m_writer.state().position;
+    return strip.begin < now && now <= position ? now : strip.begin;
   }
 
-  /// The key block of the last tile event of a strip up to a position.
-  std::optional<std::int64_t> lastTile(std::int64_t strip, std::int64_t position) const {
-    std::optional<std::int64_t> j;
+  /// The last tile of a strip up to a position.
+  std::optional<TileIndex> lastTile(std::int64_t strip, std::int64_t position) const {
+    std::optional<TileIndex> tile;
     std::int64_t at = m_trace.positionsOf(strip).begin;
     m_trace.schedule().forEachEvent(m_trace.schedule().strip(strip), [&](const Event& event) {
-      if (event.j) j = event.j;
+      if (event.i && event.j) tile = TileIndex{*event.i, *event.j};
       return ++at < position;
     });
-    return j;
+    return tile;
   }
 
-  void take(const Event& event) {
-    if (event.kind == EventKind::RowBlockBegin) beginBlock(event);
-    if (event.j && event.j != m_state.j) beginTile(event);
-    if (event.kind == EventKind::Normalised) m_undivided = widened<Real>(m_machine.output());
-    m_state.figures = m_machine.apply(event);
-    note(event);
+  void beginStrip(std::int64_t strip) {
+    leaveTile(false);
+    const StripKind kind = m_trace.schedule().strip(strip).kind;
+    if (!m_machine || m_kind != kind) m_machine = m_memory.machine(kind);
+    m_kind = kind;
+    m_strip = strip;
+    m_writer.beginStrip(m_trace.schedule().strip(strip), m_shownTile);
   }
 
-  void beginBlock(const Event& event) {
-    m_state = {};
-    m_state.i = event.i;
-    m_state.queries = m_trace.grid().queries(*event.i);
+  void take(std::int64_t strip, const Event& event) {
+    const std::optional<TileIndex> tile =
+        event.i && event.j ? std::optional(TileIndex{*event.i, *event.j}) : std::nullopt;
+    if (tile != m_tile) {
+      leaveTile(true);
+      m_tile = tile;
+      // Only the tile looked at has to find its sums right: what stays on chip does not depend on them.
+      m_tileIsRight = tile == m_shownTile;
+      if (tile && m_tileIsRight) m_past.bringTo(strip, *tile);
+    }
+    if (m_kind == StripKind::KeyBlock && tile && !m_tileIsRight) {
+      // FA-1 keeps nothing of a tile on chip.
+      m_isTileSkippedOver = true;
+      return;
+    }
+    m_writer.before(event, *m_machine, [this] { return found(); });
+    const EventFigures figures = m_machine->apply(event);
+    m_writer.after(event, figures, *m_machine);
   }
 
-  void beginTile(const Event& event) {
-    m_state.j = event.j;
-    m_state.keys = m_trace.grid().keys(*event.j);
-    m_state.tileSkipped = event.kind == EventKind::TileSkipped;
-    m_state.tileDone = false;
-    m_state.K.reset();
-    m_state.V.reset();
-    m_state.S.reset();
-    m_state.P.reset();
-    m_state.mNew.reset();
-    m_state.factor.reset();
-    if (isShown()) m_state.before = sums();
+  /// The machine leaves its tile: with all its events done, or for another place.
+  void leaveTile(bool isDone) {
+    if (m_tile && !m_isTileSkippedOver) m_past.left(m_strip, *m_tile, m_tileIsRight && isDone);
+    m_tile.reset();
+    m_isTileSkippedOver = false;
   }
 
-  /// Only the tile that will be looked at is worth copying.
-  bool isShown() const { return m_state.j == m_shownTile; }
-
-  /// Copies what the event brought.
-  void note(const Event& event) {
-    if (event.kind == EventKind::RowBlockBegin) m_state.before = sums();
-    if (event.tensor == Tensor::Q) m_state.Q = widened<Real>(m_machine.Q());
-    if (event.kind == EventKind::Accumulated) m_state.tileDone = true;
-    if (event.kind == EventKind::Normalised) m_state.O = widened<Real>(m_machine.output());
-    if (event.kind == EventKind::LseWritten) m_state.lse = widened<Real>(m_machine.lse()).col(0);
-    if (isShown()) noteTile(event);
+  /// The sums that the tile at hand finds.
+  RowSums found() const {
+    switch (m_kind) {
+      case StripKind::QueryBlock: return onChipSums();
+      case StripKind::KeyBlock: {
+        const Range rows = m_trace.grid().queries(m_tile->i);
+        const auto part = [&](Tensor tensor) -> Matrix<double> {
+          return m_memory.hbm().result(tensor).middleRows(rows.begin, rows.size()).template cast<double>();
+        };
+        return {part(Tensor::m).col(0), part(Tensor::l).col(0), part(Tensor::O)};
+      }
+      default: return {};
+    }
   }
 
-  void noteTile(const Event& event) {
-    switch (event.kind) {
-      case EventKind::Load:
-        if (event.tensor == Tensor::K) m_state.K = widened<Real>(m_machine.K());
-        if (event.tensor == Tensor::V) m_state.V = widened<Real>(m_machine.V());
+  RowSums onChipSums() const {
+    // After the division the box holds O; Õ stays what it was before.
+    return {m_machine->look(Look::m).col(0), m_machine->look(Look::l).col(0),
+            m_writer.state().O ? m_writer.undivided() : m_machine->look(Look::Output)};
+  }
+
+  void takeSums() {
+    BlockState& state = m_writer.state();
+    switch (m_kind) {
+      case StripKind::QueryBlock:
+        state.now = onChipSums();
+        if (!state.j) state.before = state.now;
         break;
-      case EventKind::ScoreProduct:
-      case EventKind::MaskApplied: m_state.S = widened<Real>(m_machine.weights()); break;
-      case EventKind::RunningMaxUpdated: m_state.mNew = widened<Real>(m_machine.mNew()).col(0); break;
-      case EventKind::Exponentiated: m_state.P = widened<Real>(m_machine.weights()); break;
-      case EventKind::Rescaled: m_state.factor = widened<Real>(m_machine.factor()).col(0); break;
+      case StripKind::KeyBlock:
+        // Blocks come and go with the tile; on chip they change from the maximum on.
+        state.now = state.before;
+        if (!state.i || state.tileSkipped) break;
+        if (state.factor) {
+          state.now.l = m_machine->look(Look::l).col(0);
+          state.now.O_acc = m_machine->look(Look::Output);
+        }
+        if (state.tileDone) state.now.m = *state.mNew;
+        break;
+      case StripKind::OutputRows: state.now.O_acc = m_machine->look(Look::Output); break;
+      case StripKind::WeightRows:
+        if (state.mNew) state.now.m = *state.mNew;
+        if (state.P) state.now.l = m_machine->look(Look::l).col(0);
+        break;
       default: break;
     }
   }
 
-  RowSums sums() const {
-    // After the division the box holds O; Õ stays what it was before.
-    return {widened<Real>(m_machine.m()).col(0), widened<Real>(m_machine.l()).col(0),
-            m_state.O ? m_undivided : widened<Real>(m_machine.output())};
-  }
-
+  Problem m_problem;
   const Trace& m_trace;
-  Hbm<Real> m_hbm;
-  Fa2Forward<Real> m_machine;
-  BlockState m_state;
-  Matrix<double> m_undivided;               ///< Õ of the row block, once O has taken its place
-  std::optional<std::int64_t> m_shownTile;  ///< key block of the tile at the position asked for
+  PassMemory<Real> m_memory;
+  HbmPast<Real> m_past;
+  StateWriter m_writer;
+  std::unique_ptr<StripMachine> m_machine;
+  StripKind m_kind = StripKind::QueryBlock;
+  std::int64_t m_strip = 0;
+  std::optional<TileIndex> m_tile;       ///< in which the machine stands
+  std::optional<TileIndex> m_shownTile;  ///< the tile at the position asked for
+  bool m_tileIsRight = false;            ///< it found the sums that it would find in a run
+  bool m_isTileSkippedOver = false;
 };
 
 }  // namespace
 
-std::unique_ptr<Replay> makeReplay(const Problem& problem, const Inputs& inputs, const Trace& trace) {
-  TILEWISE_EXPECTS(problem.algorithm() == Algorithm::FlashAttention2);
+std::unique_ptr<Replay> makeReplay(const Problem& problem, const Inputs& inputs, const RunResult& result,
+                                   const Trace& trace) {
   if (problem.settings().precision == Precision::Float64) {
-    return std::make_unique<Fa2Replay<double>>(problem, inputs, trace);
+    return std::make_unique<PassReplay<double>>(problem, inputs, result, trace);
   }
-  return std::make_unique<Fa2Replay<float>>(problem, inputs, trace);
+  return std::make_unique<PassReplay<float>>(problem, inputs, result, trace);
 }
 
 }  // namespace tilewise
