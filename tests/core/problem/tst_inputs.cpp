@@ -102,6 +102,47 @@ class TestInputs : public QObject {
     QVERIFY2(sameBits(found, value), qPrintable(QString::number(found, 'g', 17)));
   }
 
+  /// Two batches of six heads on two key/value heads; computed apart from this code too.
+  void eachHeadHasItsOwnEntries_data() {
+    QTest::addColumn<qint64>("head");
+    QTest::addColumn<QList<double>>("values");  // Q(1, 2), K(6, 1), V(6, 1), dO(4, 0)
+    const auto row = [](qint64 head, QList<double> values) { QTest::addRow("head %lld", head) << head << values; };
+    row(0, {0x1.7ef778p-3, 0x1.a6893ep-1, -0x1.883c42p-1, 0x1.dbd198p-2});
+    row(2, {-0x1.0c1936p+0, 0x1.a6893ep-1, -0x1.883c42p-1, 0x1.fd613cp-1});
+    row(3, {-0x1.88256ep+0, 0x1.1f0e7ep+0, -0x1.81b5d6p-2, 0x1.5a574cp-1});
+    row(7, {0x1.f97652p-1, 0x1.4da948p-1, -0x1.1f5b16p-2, -0x1.7ebd04p+0});
+    row(11, {0x1.a4d34ep-1, -0x1.2f621cp-1, -0x1.5e0dfp-2, -0x1.93cb58p-1});
+  }
+  void eachHeadHasItsOwnEntries() {
+    QFETCH(qint64, head);
+    QFETCH(QList<double>, values);
+    ProblemSettings settings;
+    settings.Tq = 5;
+    settings.Tk = 7;
+    settings.dk = 3;
+    settings.dv = 2;
+    settings.batch = 2;
+    settings.heads = 6;
+    settings.kvHeads = 2;
+    settings.head = head;
+    settings.backward = true;
+    const Inputs inputs = makeInputs(problemOf(settings));
+    QVERIFY(sameBits(inputs.Q(1, 2), values[0]) && sameBits(inputs.K(6, 1), values[1]) &&
+            sameBits(inputs.V(6, 1), values[2]) && sameBits(inputs.dO(4, 0), values[3]));
+    settings.backward = false;
+    QCOMPARE(makeInputs(problemOf(settings)).dO.size(), 0);
+  }
+
+  void theGradientBesideOwnArraysIsNormal() {
+    ProblemSettings settings;
+    settings.backward = true;
+    const Matrix<double> normal = makeInputs(problemOf(settings)).dO;
+    settings.inputKind = InputKind::Own;
+    QVERIFY(makeOutputGradient(problemOf(settings)) == normal);
+    settings.inputKind = InputKind::Ramp;
+    QVERIFY(makeOutputGradient(problemOf(settings))(2, 5) == -1.0);  // (2 + 15) mod 17 - 8 = -8
+  }
+
   void normalHasMeanZeroAndVarianceOne() {
     const Matrix<double> x = many(InputKind::Normal, 7);
     const double n = static_cast<double>(x.size());
@@ -154,7 +195,7 @@ class TestInputs : public QObject {
   }
 
   void shapesAreChecked_data() {
-    QTest::addColumn<QList<int>>("sizes");  // rows and columns of Q, K, V
+    QTest::addColumn<QList<int>>("sizes");  // rows and columns of Q, K, V, and of dO, where there is a backward pass
     QTest::addColumn<QString>("line");
     QTest::newRow("right") << QList<int>{5, 3, 7, 3, 7, 2} << QString();
     QTest::newRow("rows of q") << QList<int>{6, 3, 7, 3, 7, 2}
@@ -165,6 +206,11 @@ class TestInputs : public QObject {
                                << "v: 6 x 2 is a shape that does not fit; accepted: 7 x 2";
     QTest::newRow("width of v") << QList<int>{5, 3, 7, 3, 7, 3}
                                 << "v: 7 x 3 is a shape that does not fit; accepted: 7 x 2";
+    QTest::newRow("right, backward") << QList<int>{5, 3, 7, 3, 7, 2, 5, 2} << QString();
+    QTest::newRow("no do") << QList<int>{5, 3, 7, 3, 7, 2, 0, 0}
+                           << "do: 0 x 0 is a shape that does not fit; accepted: 5 x 2";
+    QTest::newRow("width of do") << QList<int>{5, 3, 7, 3, 7, 2, 5, 3}
+                                 << "do: 5 x 3 is a shape that does not fit; accepted: 5 x 2";
   }
   void shapesAreChecked() {
     QFETCH(QList<int>, sizes);
@@ -174,10 +220,11 @@ class TestInputs : public QObject {
     settings.Tk = 7;
     settings.dk = 3;
     settings.dv = 2;
+    settings.backward = sizes.size() > 6;
     const auto matrix = [&sizes](qsizetype at) -> Matrix<double> {
-      return Matrix<double>::Zero(sizes[at], sizes[at + 1]);
+      return at < sizes.size() ? Matrix<double>::Zero(sizes[at], sizes[at + 1]) : Matrix<double>();
     };
-    const auto checked = checkShapes(problemOf(settings), {matrix(0), matrix(2), matrix(4)});
+    const auto checked = checkShapes(problemOf(settings), {matrix(0), matrix(2), matrix(4), matrix(6)});
     QCOMPARE(checked ? QString() : QString::fromStdString(describe(checked.error())), line);
   }
 

@@ -10,9 +10,20 @@
 
 using namespace tilewise;
 
+using S = ProblemSettings;
+using Change = void (*)(S&);
+Q_DECLARE_METATYPE(Change)
+
 namespace {
 
-using Change = void (*)(ProblemSettings&);
+void addColumns() {
+  QTest::addColumn<Change>("change");
+  QTest::addColumn<QString>("line");  // empty: accepted
+}
+
+void row(const char* title, Change change, const char* line) {
+  QTest::newRow(title) << change << QString::fromUtf8(line);
+}
 
 constexpr double Infinity = std::numeric_limits<double>::infinity();
 
@@ -36,18 +47,12 @@ QString roundTrip(int count) {
 
 }  // namespace
 
-Q_DECLARE_METATYPE(Change)
-
 class TestProblem : public QObject {
   Q_OBJECT
 
  private slots:
   void everyLimitIsKept_data() {
-    QTest::addColumn<Change>("change");
-    QTest::addColumn<QString>("line");  // empty: accepted
-    const auto row = [](const char* title, Change change, const char* line) {
-      QTest::newRow(title) << change << QString::fromUtf8(line);
-    };
+    addColumns();
     row(
         "no change", [](ProblemSettings&) {}, "");
     row(
@@ -104,6 +109,150 @@ class TestProblem : public QObject {
     row(
         "one byte of SRAM", [](ProblemSettings& s) { s.sramBytes = 1; }, "");
   }
+
+  void everyLimitOfHeadsIsKept_data() {
+    addColumns();
+    row(
+        "no batch", [](S& s) { s.batch = 0; }, "--batch: 0 is out of range; accepted: 1 to 65,536");
+    row(
+        "largest batch", [](S& s) { s.batch = 1 << 16; }, "");
+    row(
+        "no heads", [](S& s) { s.heads = 0; }, "--heads: 0 is out of range; accepted: 1 to 65,536");
+    row(
+        "too many heads", [](S& s) { s.heads = (1 << 16) + 1; },
+        "--heads: 65537 is out of range; accepted: 1 to 65,536");
+    row(
+        "one key/value head", [](S& s) { s.heads = 6, s.kvHeads = 1; }, "");
+    row(
+        "key/value heads that divide", [](S& s) { s.heads = 6, s.kvHeads = 3; }, "");
+    row(
+        "key/value heads that do not", [](S& s) { s.heads = 6, s.kvHeads = 4; },
+        "--kv-heads: 4 is out of range; accepted: a number that divides the 6 heads");
+    row(
+        "more key/value heads", [](S& s) { s.heads = 6, s.kvHeads = 12; },
+        "--kv-heads: 12 is out of range; accepted: a number that divides the 6 heads");
+    row(
+        "no key/value heads", [](S& s) { s.kvHeads = 0; },
+        "--kv-heads: 0 is out of range; accepted: a number that divides the 1 heads");
+    row(
+        "the last head", [](S& s) { s.batch = 2, s.heads = 3, s.head = 5; }, "");
+    row(
+        "a head too many", [](S& s) { s.batch = 2, s.heads = 3, s.head = 6; },
+        "--head: 6 is out of range; accepted: 0 to 5");
+    row(
+        "a negative head", [](S& s) { s.head = -1; }, "--head: -1 is out of range; accepted: 0 to 0");
+    row(
+        "the last head with 32-bit entry numbers",
+        [](S& s) { s.Tq = 1 << 20, s.dk = s.dv = 256, s.heads = 32, s.head = 15; }, "");
+    row(
+        "a head beyond them", [](S& s) { s.Tq = 1 << 20, s.dk = s.dv = 256, s.heads = 32, s.head = 16; },
+        "--head: 16 is out of range; accepted: 0 to 15: entry numbers of a tensor fit 32 bits");
+  }
+  void everyLimitOfHeadsIsKept() { everyLimitIsKept(); }
+
+  void everyLimitOfMasksIsKept_data() {
+    addColumns();
+    row(
+        "window on the left", [](S& s) { s.window.left = 0; }, "");
+    row(
+        "window on both sides",
+        [](S& s) {
+          s.window = {1 << 20, 1 << 20};
+        },
+        "");
+    row(
+        "window below -1", [](S& s) { s.window.left = -2; }, "--window: -2 is out of range; accepted: -1 to 1,048,576");
+    row(
+        "window too wide", [](S& s) { s.window.right = (1 << 20) + 1; },
+        "--window: 1048577 is out of range; accepted: -1 to 1,048,576");
+    row(
+        "documents that fit",
+        [](S& s) {
+          s.Tq = 2, s.Tk = 3, s.documents = Documents({0, 1}, {0, 1, 1});
+        },
+        "");
+    row(
+        "documents of other queries",
+        [](S& s) {
+          s.Tq = 3, s.Tk = 3, s.documents = Documents({0, 1}, {0, 1, 1});
+        },
+        "--documents: 2 queries and 3 keys is a shape that does not fit; accepted: 3 queries and 3 keys");
+    row(
+        "documents of other keys",
+        [](S& s) {
+          s.Tq = 2, s.Tk = 2, s.documents = Documents({0, 1}, {0, 1, 1});
+        },
+        "--documents: 2 queries and 3 keys is a shape that does not fit; accepted: 2 queries and 2 keys");
+    row(
+        "block mask that fits", [](S& s) { s.blockMask = BlockMask(8, 16); }, "");
+    row(
+        "block mask of a ragged grid", [](S& s) { s.Tq = 1025, s.Tk = 1, s.blockMask = BlockMask(9, 1); }, "");
+    row(
+        "block mask of other rows", [](S& s) { s.blockMask = BlockMask(9, 16); },
+        "--block-mask: 9 x 16 is a shape that does not fit; accepted: 8 x 16, the number of tiles");
+    row(
+        "block mask of other columns", [](S& s) { s.blockMask = BlockMask(8, 15); },
+        "--block-mask: 8 x 15 is a shape that does not fit; accepted: 8 x 16, the number of tiles");
+  }
+  void everyLimitOfMasksIsKept() { everyLimitIsKept(); }
+
+  void everyLimitOfScoresIsKept_data() {
+    addColumns();
+    row(
+        "no soft cap", [](S& s) { s.softCap = 0; }, "");
+    row(
+        "soft cap", [](S& s) { s.softCap = 1e-300; }, "");
+    row(
+        "negative soft cap", [](S& s) { s.softCap = -1; },
+        "--softcap: -1 is out of range; accepted: a finite number above 0, or 0 for none");
+    row(
+        "infinite soft cap", [](S& s) { s.softCap = Infinity; },
+        "--softcap: inf is out of range; accepted: a finite number above 0, or 0 for none");
+    row(
+        "soft cap NaN", [](S& s) { s.softCap = std::nan(""); },
+        "--softcap: nan is out of range; accepted: a finite number above 0, or 0 for none");
+    row(
+        "one slope for all heads", [](S& s) { s.heads = 3, s.alibi = {0.5}; }, "");
+    row(
+        "a slope a head",
+        [](S& s) {
+          s.heads = 3, s.alibi = {0.5, 0, -1};
+        },
+        "");
+    row(
+        "another number of slopes",
+        [](S& s) {
+          s.heads = 3, s.alibi = {0.5, 0};
+        },
+        "--alibi: 2 slopes is a shape that does not fit; accepted: one slope, or one for each of 3 heads");
+    row(
+        "slopes for one head",
+        [](S& s) {
+          s.alibi = {0.5, 0};
+        },
+        "--alibi: 2 slopes is a shape that does not fit; accepted: one slope");
+    row(
+        "slope infinite", [](S& s) { s.alibi = {-Infinity}; },
+        "--alibi: -inf is out of range; accepted: finite slopes");
+    row(
+        "dropout", [](S& s) { s.dropout = 0.999; }, "");
+    row(
+        "all dropped", [](S& s) { s.dropout = 1; }, "--dropout: 1 is out of range; accepted: 0 or more, below 1");
+    row(
+        "negative dropout", [](S& s) { s.dropout = -0.5; },
+        "--dropout: -0.5 is out of range; accepted: 0 or more, below 1");
+    row(
+        "dropout NaN", [](S& s) { s.dropout = std::nan(""); },
+        "--dropout: nan is out of range; accepted: 0 or more, below 1");
+    row(
+        "storage beside float32", [](S& s) { s.storage = Storage::Fp8, s.precision = Precision::Float32; }, "");
+    row(
+        "storage beside float64", [](S& s) { s.storage = Storage::Bf16, s.precision = Precision::Float64; },
+        "--storage: cannot be combined with --precision f64; accepted: --precision f32: storage is emulated beside "
+        "float32 arithmetic");
+  }
+  void everyLimitOfScoresIsKept() { everyLimitIsKept(); }
+
   void everyLimitIsKept() {
     QFETCH(Change, change);
     QFETCH(QString, line);
@@ -119,6 +268,11 @@ class TestProblem : public QObject {
     QVERIFY(settings.seed == 1 && settings.inputKind == InputKind::Normal);
     QVERIFY(settings.alignment == Alignment::TopLeft && settings.device == "H200" && !settings.sramBytes);
     QVERIFY(settings.Br == 128 && settings.Bc == 64);
+    QVERIFY(settings.batch == 1 && settings.heads == 1 && !settings.kvHeads && settings.head == 0);
+    QVERIFY(!settings.window.isBounded() && !settings.documents && !settings.blockMask);
+    QVERIFY(settings.softCap == 0 && settings.alibi.empty() && settings.dropout == 0);
+    QVERIFY(!settings.backward && settings.backwardOrder == BackwardOrder::FlashAttention2 && !settings.shuffle);
+    QVERIFY(settings.storage == Storage::None);
   }
 
   void scaleIsOneOverTheRootUnlessGiven() {
@@ -141,6 +295,36 @@ class TestProblem : public QObject {
     QCOMPARE(Problem::make(settings)->offset(), -448);
   }
 
+  void headsReadTheirKeysInGroups() {
+    ProblemSettings settings;
+    settings.batch = 2;
+    settings.heads = 6;
+    settings.kvHeads = 2;
+    QString heads;
+    for (settings.head = 0; settings.head < 12; ++settings.head)
+      heads += QString::number(Problem::make(settings)->kvHead());
+    QCOMPARE(heads, QString("000111222333"));
+    settings.head = 7;
+    QCOMPARE(Problem::make(settings)->headCount(), 12);
+    settings.kvHeads.reset();
+    QCOMPARE(Problem::make(settings)->kvHeads(), 6);
+    QCOMPARE(Problem::make(settings)->kvHead(), 7);
+  }
+
+  void theSlopeIsThatOfTheHead() {
+    ProblemSettings settings;
+    settings.batch = 2;
+    settings.heads = 2;
+    settings.head = 3;
+    QVERIFY(Problem::make(settings)->alibiSlope() == 0);
+    settings.alibi = {0.5};
+    QVERIFY(Problem::make(settings)->alibiSlope() == 0.5);
+    settings.alibi = {0.5, 0.25};
+    QVERIFY(Problem::make(settings)->alibiSlope() == 0.25);
+    settings.head = 2;
+    QVERIFY(Problem::make(settings)->alibiSlope() == 0.5);
+  }
+
   void anotherAlgorithmLeavesTheRest() {
     ProblemSettings settings;
     settings.causal = true;
@@ -157,6 +341,8 @@ class TestProblem : public QObject {
     QCOMPARE(roundTrip<Precision>(2), QString("f64 f32"));
     QCOMPARE(roundTrip<InputKind>(4), QString("normal outliers ramp own"));
     QCOMPARE(roundTrip<Pass>(2), QString("forward backward"));
+    QCOMPARE(roundTrip<BackwardOrder>(4), QString("fa2 fa1 query-outer two-loops"));
+    QCOMPARE(roundTrip<Storage>(4), QString("none fp16 bf16 fp8"));
     QVERIFY(!fromWord<Algorithm>("FA2") && !fromWord<Algorithm>("") && !fromWord<Algorithm>("fa"));
   }
 
@@ -172,10 +358,11 @@ class TestProblem : public QObject {
     QFETCH(int, type);
     QFETCH(qint64, bytes);
     const auto modelled = static_cast<ElementType>(type);
-    for (const Tensor tensor : {Tensor::Q, Tensor::K, Tensor::V, Tensor::O, Tensor::S, Tensor::P}) {
-      QCOMPARE(elementBytes(tensor, modelled), bytes);
+    for (const Tensor tensor : AllTensors) {
+      const bool isStatistic =
+          tensor == Tensor::m || tensor == Tensor::l || tensor == Tensor::lse || tensor == Tensor::D;
+      QCOMPARE(elementBytes(tensor, modelled), isStatistic ? 4 : bytes);
     }
-    for (const Tensor tensor : {Tensor::m, Tensor::l, Tensor::lse}) QCOMPARE(elementBytes(tensor, modelled), 4);
   }
 
   void everyTensorHasAWordAndASize() {
@@ -186,9 +373,13 @@ class TestProblem : public QObject {
     settings.dv = 2;
     const Problem problem = *Problem::make(settings);
     QString list;
-    for (const Tensor tensor : AllTensors)
-      list += QString("%1 %2, ").arg(word(tensor).data()).arg(valuesOf(tensor, problem));
-    QCOMPARE(list, QString("Q 15, K 21, V 14, O 10, S 35, P 35, m 5, l 5, lse 5, "));
+    for (const Tensor tensor : AllTensors) {
+      const TensorShape shape = shapeOf(tensor, problem);
+      list += QString("%1 %2x%3, ").arg(word(tensor).data()).arg(shape.rows).arg(shape.columns);
+      QCOMPARE(shape.values(), shape.rows * shape.columns);
+    }
+    QCOMPARE(list, QString("Q 5x3, K 7x3, V 7x2, O 5x2, S 5x7, P 5x7, lse 5x1, m 5x1, l 5x1, D 5x1, dO 5x2, dQ 5x3, "
+                           "dK 7x3, dV 7x2, dP 5x7, dS 5x7, "));
   }
 };
 
