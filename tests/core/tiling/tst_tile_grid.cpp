@@ -83,8 +83,8 @@ class TestTileGrid : public QObject {
 
   void censusIsThatOfTheEntries() {
     RandomSettings random(30'02, 40);
-    for (int n = 0; n < 500; ++n) {
-      const ProblemSettings settings = random.next();
+    for (int n = 0; n < 3000; ++n) {
+      const ProblemSettings settings = random.nextOfFamily();
       const Problem problem = *Problem::make(settings);
       QVERIFY2(same(takeCensus(problem), countEntries(TileGrid(problem))), qPrintable(text(settings)));
     }
