@@ -10,6 +10,36 @@ namespace tilewise {
 
 namespace {
 
+/// The problem under another algorithm, or another order of its backward pass.
+Problem as(const Problem& problem, Algorithm algorithm, BackwardOrder order) {
+  ProblemSettings settings = problem.settings();
+  settings.algorithm = algorithm;
+  settings.backwardOrder = order;
+  return *Problem::make(std::move(settings));
+}
+
+std::vector<Rival> rivalsOf(const Problem& problem, const std::shared_ptr<const Trace>& own) {
+  constexpr auto Fa2 = BackwardOrder::FlashAttention2;
+  std::vector<Rival> rivals{{Algorithm::Standard, Fa2, {}}};
+  if (problem.lastPass() == Pass::Forward) {
+    rivals.push_back({Algorithm::FlashAttention1, Fa2, {}});
+    rivals.push_back({Algorithm::FlashAttention2, Fa2, {}});
+  } else {
+    const Algorithm byTiles = problem.isStandard() ? Algorithm::FlashAttention2 : problem.algorithm();
+    for (const BackwardOrder order : {BackwardOrder::FlashAttention1, BackwardOrder::QueryOuter, BackwardOrder::TwoLoops, Fa2}) {
+      rivals.push_back({byTiles, order, {}});
+    }
+  }
+  for (Rival& rival : rivals) {
+    const bool sameOrder = problem.lastPass() == Pass::Forward || problem.isStandard() ||
+                           rival.order == problem.backwardOrder();
+    const bool isOwn = rival.algorithm == problem.algorithm() && sameOrder;
+    rival.trace = isOwn ? own
+                        : std::make_shared<const Trace>(as(problem, rival.algorithm, rival.order), problem.lastPass());
+  }
+  return rivals;
+}
+
 Expected<std::shared_ptr<const Run>> make(const RunRequest& request, RunControl& control) {
   ProblemSettings settings = request.settings;
   if (request.inputs) settings = sizedFor(std::move(settings), *request.inputs);
@@ -23,12 +53,11 @@ Expected<std::shared_ptr<const Run>> make(const RunRequest& request, RunControl&
                     "at most " + std::to_string(MostTiles) + " tiles; larger blocks give fewer"});
   }
 
-  auto made = std::make_shared<Run>(Run{request.title, *problem, request.inputs, request.labels, {}, {}, {}, {}, {}});
+  auto made = std::make_shared<Run>(Run{request.title, *problem, request.inputs, request.labels, {}, {}, {}, {}});
   if (!made->inputs) made->inputs = std::make_shared<const Inputs>(makeInputs(*problem));
   made->census = takeCensus(*problem);
-  made->trace = std::make_shared<const Trace>(*problem);
-  made->standard = std::make_shared<const Trace>(withAlgorithm(*problem, Algorithm::Standard));
-  made->fa1 = std::make_shared<const Trace>(withAlgorithm(*problem, Algorithm::FlashAttention1));
+  made->trace = std::make_shared<const Trace>(*problem, problem->lastPass());
+  made->rivals = rivalsOf(*problem, made->trace);
   auto result = run(*problem, *made->inputs, control);
   if (!result) return tl::unexpected(result.error());
   made->result = std::move(*result);

@@ -4,6 +4,7 @@
 /// One complete run, immutable once made: what was asked for, what happened, what came out.
 
 #include <memory>
+#include <vector>
 
 #include <QString>
 #include <QStringList>
@@ -24,16 +25,26 @@ struct AxisTexts {
   QStringList columnsLong;
 };
 
+/// Another way to compute the same pass: counted by rule, no arithmetic.
+struct Rival {
+  Algorithm algorithm = Algorithm::FlashAttention2;
+  BackwardOrder order = BackwardOrder::FlashAttention2;  ///< of a backward pass by tiles
+  std::shared_ptr<const Trace> trace;
+};
+
 struct Run {
-  QString title;                         ///< preset title or file name, for the window title
-  Problem problem;                       ///< FlashAttention-2, forward
+  QString title;                        ///< preset title or file name, for the window title
+  Problem problem;
   std::shared_ptr<const Inputs> inputs;
   AxisTexts labels;
   TileCensus census;
-  std::shared_ptr<const Trace> trace;     ///< of the problem
-  std::shared_ptr<const Trace> standard;  ///< the same problem under the other algorithms: counted by rule, no arithmetic
-  std::shared_ptr<const Trace> fa1;
+  std::shared_ptr<const Trace> trace;   ///< of the pass that is stepped: the last one of the problem
+  std::vector<Rival> rivals;            ///< forward: standard, FA-1, FA-2; backward: standard and the orders by tiles; with `trace`
   RunResult result;
+
+  Pass pass() const { return problem.lastPass(); }
+  /// What the engine counted in that pass.
+  const PassCount& count() const { return result.backward ? result.backward->count : result.count; }
 };
 
 }  // namespace tilewise

@@ -73,13 +73,13 @@ void RunJob::check(const std::shared_ptr<const Run>& run) {
   auto task = std::make_shared<Task>();
   m_check = task;
   m_pool.start([this, task, run] {
-    const auto reference = naiveAttention(run->problem, *run->inputs, task->control);
-    if (!reference) return;  // cancelled, or no memory for a second opinion: the status line stays at "checking"
-    const Accuracy accuracy = compare(run->problem, run->result, *reference);
+    const auto checked = tilewise::check(run->problem, *run->inputs, run->result, task->control);
+    if (!checked) return;  // cancelled, or no memory for a second opinion: the status line stays at "checking"
+    const Accuracy accuracy = *checked;
     QMetaObject::invokeMethod(
         this,
         [this, task, run, accuracy] {
-          if (task == m_check) emit checked(run, accuracy);
+          if (task == m_check) emit this->checked(run, accuracy);
         },
         Qt::QueuedConnection);
   });

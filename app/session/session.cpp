@@ -6,16 +6,6 @@
 
 namespace tilewise {
 
-namespace {
-
-bool endsTile(const Event& event) {
-  return event.kind == EventKind::Accumulated || event.kind == EventKind::TileSkipped;
-}
-
-bool endsRowBlock(const Event& event) { return event.kind == EventKind::RowBlockEnd; }
-
-}  // namespace
-
 Session::Session(QObject* parent, std::int64_t flopsAtOnce) : QObject(parent), m_ahead(flopsAtOnce) {
   connect(&m_ahead, &ReplayAhead::arrived, this, &Session::arriveAhead);
   connect(&m_ahead, &ReplayAhead::underWayChanged, this, &Session::recomputingChanged);
@@ -34,8 +24,8 @@ void Session::setRun(std::shared_ptr<const Run> run, qint64 position) {
   m_rowBeforeGlance.reset();
   m_rowChosen = false;
   m_row = 0;
-  m_replay = makeReplay(m_run->problem, *m_run->inputs, *m_run->trace);
-  m_inspectReplay = makeReplay(m_run->problem, *m_run->inputs, *m_run->trace);
+  m_replay = makeReplay(m_run->problem, *m_run->inputs, m_run->result, *m_run->trace);
+  m_inspectReplay = makeReplay(m_run->problem, *m_run->inputs, m_run->result, *m_run->trace);
   arrive(std::clamp<qint64>(position, 0, stepCount()));
   emit runChanged();
   emit positionChanged();
@@ -103,8 +93,11 @@ bool Session::stepEvent(int direction) {
   return m_position != before;
 }
 
-bool Session::stepTile(int direction) { return runTo(endsTile, direction); }
-bool Session::stepRowBlock(int direction) { return runTo(endsRowBlock, direction); }
+bool Session::stepTile(int direction) {
+  return runTo([this](const Event& event) { return endsTile(event, m_run->problem); }, direction);
+}
+
+bool Session::stepBlock(int direction) { return runTo(endsBlock, direction); }
 
 bool Session::runTo(const Trace::Wanted& wanted, int direction) {
   if (!m_run) return false;
@@ -139,8 +132,7 @@ const BlockState* Session::inspectedState() const {
   if (!tile) return nullptr;
   const BlockState& now = state();
   if (now.i == tile->i && now.j == tile->j) return &now;
-  const auto positions = m_run->trace->positionsOf(*tile);
-  return positions ? &m_inspectReplay->stateAt(positions->end) : nullptr;
+  return &m_inspectReplay->stateAt(m_run->trace->positionsOf(*tile, m_position).end);
 }
 
 void Session::chooseRow(std::optional<qint64> row) {

@@ -54,7 +54,7 @@ class Session : public QObject {
   // Steps. Each answers whether there was somewhere to go.
   bool stepEvent(int direction);     ///< +1 or -1
   bool stepTile(int direction);      ///< to the end of the next (previous) tile, skipped ones too
-  bool stepRowBlock(int direction);  ///< to the end of the next (previous) row block
+  bool stepBlock(int direction);     ///< to the end of the next (previous) row block, or column block where these are outside
   bool runTo(const Trace::Wanted& wanted, int direction);
 
   /// The tile that the inspector shows: the chosen one, else the tile at the position, if any.

@@ -172,8 +172,8 @@ void MainWindow::connectTransport() {
   };
   onStep(m_actions->tileForward, &Session::stepTile, +1);
   onStep(m_actions->tileBack, &Session::stepTile, -1);
-  onStep(m_actions->rowForward, &Session::stepRowBlock, +1);
-  onStep(m_actions->rowBack, &Session::stepRowBlock, -1);
+  onStep(m_actions->rowForward, &Session::stepBlock, +1);
+  onStep(m_actions->rowBack, &Session::stepBlock, -1);
   connect(m_transport, &Transport::focusReturned, this, &MainWindow::focusStage);
   const auto* scrubber = m_transport->findChild<Scrubber*>();
   connect(scrubber, &Scrubber::dragBegan, this, [this] { m_panels->stage().setScrubbing(true); });

@@ -31,6 +31,37 @@ bool goesByTiles(StripKind kind) {
          kind == StripKind::QueryGradients;
 }
 
+bool visitsTiles(StripKind kind) {
+  switch (kind) {
+    case StripKind::KeyLoads:
+    case StripKind::ValueLoads:
+    case StripKind::RowTerms:
+    case StripKind::OutputGradientLoads:
+    case StripKind::QueryLoads: return false;
+    default: return true;
+  }
+}
+
+bool endsTile(const Event& event, const Problem& problem) {
+  if (!event.i || !event.j) return false;
+  const bool isQueryOuter = !problem.isStandard() && problem.backwardOrder() == BackwardOrder::QueryOuter;
+  switch (event.kind) {
+    case EventKind::TileSkipped: return true;
+    case EventKind::Accumulated: return problem.algorithm() != Algorithm::FlashAttention1;
+    case EventKind::DV: return problem.isStandard();
+    case EventKind::DQAdded: return problem.isStandard() || problem.backwardOrder() == BackwardOrder::TwoLoops;
+    case EventKind::DK: return !isQueryOuter;
+    case EventKind::Store:
+      if (event.tensor == Tensor::dK) return isQueryOuter;
+      return event.tensor == Tensor::l || problem.isStandard();
+    default: return false;
+  }
+}
+
+bool endsBlock(const Event& event) {
+  return event.kind == EventKind::RowBlockEnd || event.kind == EventKind::ColumnBlockEnd;
+}
+
 Schedule::Schedule(const Problem& problem, Pass pass) : m_problem(problem), m_pass(pass), m_grid(problem) {
   if (pass == Pass::Forward) {
     addForward();

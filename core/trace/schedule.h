@@ -56,6 +56,13 @@ bool sumsInHbm(StripKind kind);
 /// Whether each strip of this kind visits tiles of the score grid one after the other, each with all that is done to it.
 bool goesByTiles(StripKind kind);
 
+/// Whether strips of this kind have events that belong to a tile.
+bool visitsTiles(StripKind kind);
+/// Whether an event is the last of a tile in its strip: where stepping by tiles stops.
+bool endsTile(const Event& event, const Problem& problem);
+/// Whether an event ends a row block or a column block.
+bool endsBlock(const Event& event);
+
 class Schedule {
  public:
   explicit Schedule(const Problem& problem, Pass pass = Pass::Forward);

@@ -19,14 +19,6 @@ Trace::Trace(const Problem& problem, Pass pass) : m_schedule(problem, pass) {
     });
   }
   m_starts.push_back(running);
-  for (const Range& phase : m_schedule.phases()) {
-    if (!goesByTiles(m_schedule.strip(phase.begin).kind)) continue;
-    m_tileStrips.resize(static_cast<std::size_t>(phase.size()));
-    for (std::int64_t strip = phase.begin; strip < phase.end; ++strip) {
-      m_tileStrips[static_cast<std::size_t>(m_schedule.strip(strip).block)] = strip;
-    }
-    break;
-  }
 }
 
 std::int64_t Trace::stripOf(std::int64_t k) const {
@@ -61,18 +53,27 @@ Totals Trace::totals(std::int64_t k) const {
   return running.totals;
 }
 
-std::optional<Range> Trace::positionsOf(TileIndex tile) const {
-  if (m_tileStrips.empty()) return std::nullopt;
-  const bool byColumns = isColumn(m_schedule.strip(m_tileStrips.front()).kind);
-  const std::int64_t strip = m_tileStrips[static_cast<std::size_t>(byColumns ? tile.j : tile.i)];
+std::int64_t Trace::tileStrip(TileIndex tile, std::int64_t near) const {
+  const std::int64_t from = near == 0 ? 0 : stripOf(near);
+  for (const Range& phase : m_schedule.phases()) {
+    const StripKind kind = m_schedule.strip(phase.begin).kind;
+    if (phase.end <= from || !visitsTiles(kind)) continue;
+    const std::int64_t block = isColumn(kind) ? tile.j : tile.i;
+    for (std::int64_t strip = phase.begin; strip < phase.end; ++strip) {
+      if (m_schedule.strip(strip).block == block) return strip;
+    }
+  }
+  return tileStrip(tile, 0);  // every pass ends with tiles: not reached
+}
+
+Range Trace::positionsOf(TileIndex tile, std::int64_t near) const {
+  const std::int64_t strip = tileStrip(tile, near);
   std::int64_t at = start(strip).events;
   Range found{-1, -1};
   m_schedule.forEachEvent(m_schedule.strip(strip), [&](const Event& event) {
     if (event.i == tile.i && event.j == tile.j) {
       if (found.begin < 0) found.begin = at;
       found.end = at + 1;
-    } else if (found.begin >= 0) {
-      return false;
     }
     ++at;
     return true;

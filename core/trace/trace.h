@@ -32,9 +32,10 @@ class Trace {
   std::int64_t stripOf(std::int64_t k) const;
   /// Events of a strip: begin + 1 is its first, end its last (so both are positions: before it, and after it).
   Range positionsOf(std::int64_t strip) const;
-  /// The same for one tile: its first visit in a strip that goes by tiles (two loops visit it twice). Absent for
-  /// standard attention, which does one thing to all tiles before it goes on to the next.
-  std::optional<Range> positionsOf(TileIndex tile) const;
+  /// The same for one tile, in the phase of position `near` (in the next that has tiles, where that is one of loads or of
+  /// row terms): its first event and its last. Two loops, and the passes of standard attention, visit a tile more than
+  /// once.
+  Range positionsOf(TileIndex tile, std::int64_t near = 0) const;
 
   using Wanted = std::function<bool(const Event&)>;
   /// The first event after position k, or the last event before event k, that is wanted: its number.
@@ -46,10 +47,9 @@ class Trace {
     std::int64_t events = 0;
     Totals totals;
   };
+  std::int64_t tileStrip(TileIndex tile, std::int64_t near) const;
   const Start& start(std::int64_t strip) const { return m_starts[static_cast<std::size_t>(strip)]; }
 
-  /// The strips that go by tiles, from the first phase that does, by their block.
-  std::vector<std::int64_t> m_tileStrips;
   Schedule m_schedule;
   std::vector<Start> m_starts;  ///< before each strip, and after the last
 };

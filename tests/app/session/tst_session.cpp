@@ -77,7 +77,7 @@ void SessionTest::stepsOfTilesAndRowBlocksEndWhereTilesAndRowBlocksEnd() {
   }
   QCOMPARE(tiles, session.run()->census.total);
   session.setPosition(session.stepCount());
-  session.stepRowBlock(-1);
+  session.stepBlock(-1);
   QCOMPARE(session.event()->kind, EventKind::RowBlockEnd);
   QCOMPARE(session.event()->i.value(), session.run()->trace->grid().nr() - 2);
   session.stepTile(-1);
@@ -107,13 +107,13 @@ void SessionTest::aChosenTileIsAGlance() {
 void SessionTest::theRowFollowsAndHoldsItsBlock() {
   Session session;
   session.setRun(runOf(smallSettings()), 0);
-  session.stepRowBlock(+1);
+  session.stepBlock(+1);
   session.stepEvent(+1);
   QCOMPARE(session.row(), 6);
   session.chooseRow(9);
   session.stepTile(+1);
   QCOMPARE(session.row(), 9);
-  session.stepRowBlock(+1);
+  session.stepBlock(+1);
   session.stepEvent(+1);
   QCOMPARE(session.row(), 12);
   QVERIFY(!session.rowChosen());
