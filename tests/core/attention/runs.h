@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -40,7 +41,10 @@ inline QString disagreement(const Problem& problem, const RunResult& result, con
         .arg(array.bound)
         .arg(array.sameNonFinite ? "infinities and NaN in place" : "infinities or NaN misplaced");
   };
-  return line("O", accuracy.O) + line("lse", accuracy.lse);
+  QString wrong = line("O", accuracy.O) + line("lse", accuracy.lse);
+  if (accuracy.dQ) wrong += line("dQ", *accuracy.dQ) + line("dK", *accuracy.dK) + line("dV", *accuracy.dV);
+  if (reference.gradients && !accuracy.dQ) wrong += "no gradients. ";
+  return wrong;
 }
 
 /// Bit by bit, NaN included.
@@ -53,6 +57,24 @@ bool sameBits(const Array& a, const Array& b) {
   return same;
 }
 
-inline bool sameBits(const RunResult& a, const RunResult& b) { return sameBits(a.O, b.O) && sameBits(a.lse, b.lse); }
+inline bool sameBits(const Gradients& a, const Gradients& b) {
+  return sameBits(a.dQ, b.dQ) && sameBits(a.dK, b.dK) && sameBits(a.dV, b.dV) && sameBits(a.D, b.D);
+}
+
+inline bool sameCount(const PassCount& a, const PassCount& b) { return a.hbm == b.hbm && a.onChipPeak == b.onChipPeak; }
+
+/// Values and counts of both passes.
+inline bool sameRun(const RunResult& a, const RunResult& b) {
+  const bool sameForward = sameBits(a.O, b.O) && sameBits(a.lse, b.lse) && sameBits(a.m, b.m) && sameBits(a.l, b.l) &&
+                           sameCount(a.count, b.count) && a.rowsNotFinite == b.rowsNotFinite;
+  if (!sameForward || !a.backward || !b.backward) return sameForward && !a.backward && !b.backward;
+  return sameBits(a.backward->gradients, b.backward->gradients) && sameCount(a.backward->count, b.backward->count) &&
+         a.backward->rowsNotFinite == b.backward->rowsNotFinite;
+}
+
+inline constexpr std::array<Algorithm, 3> Algorithms{Algorithm::Standard, Algorithm::FlashAttention1,
+                                                     Algorithm::FlashAttention2};
+inline constexpr std::array<BackwardOrder, 4> BackwardOrders{
+    BackwardOrder::FlashAttention2, BackwardOrder::FlashAttention1, BackwardOrder::QueryOuter, BackwardOrder::TwoLoops};
 
 }  // namespace tilewise::testing
