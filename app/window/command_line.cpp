@@ -159,10 +159,6 @@ Expected<CommandLine> parseCommandLine(int argc, char** argv) {
   if (line->file.isEmpty() || problem.any()) {
     auto request = problem.resolve();
     if (!request) return tl::unexpected(request.error());
-    if (request->settings.algorithm != Algorithm::FlashAttention2) {
-      return failure({ErrorCode::NotAvailable, "--algorithm", std::string(word(request->settings.algorithm)),
-                      "fa2 (tilewise-cli also runs standard)"});
-    }
     line->problem = *request;
     line->file.clear();
   }

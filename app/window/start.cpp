@@ -44,12 +44,12 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   if (line.step < 0 || line.step > steps) {
     return failure({ErrorCode::OutOfRange, "--step", std::to_string(line.step), "0 to " + std::to_string(steps)});
   }
-  const auto reference = naiveAttention((*run)->problem, *(*run)->inputs, control);
+  const auto accuracy = check((*run)->problem, *(*run)->inputs, (*run)->result, control);
 
   MainWindow window(withOptions(AppSettings{}, line), QApplication::palette());
   window.resize(line.size);
   window.session().setRun(*run, line.step);
-  if (reference) window.session().setAccuracy(*run, compare((*run)->problem, (*run)->result, *reference));
+  if (accuracy) window.session().setAccuracy(*run, *accuracy);
   const auto drawn = exportPng(window, line.size, line.exportPath, line.existing);
   if (!drawn) return tl::unexpected(drawn.error());
   return ExitCode::Done;

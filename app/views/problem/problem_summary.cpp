@@ -38,7 +38,7 @@ ProblemSummary summarize(const Problem& given) {
   summary.fa2Bytes = (summary.fa2Values - lse) * bytesOf(type) + lse * elementBytes(Tensor::lse, type);
   summary.elementType = type;
   summary.standardValues = standardForwardValues(problem);
-  summary.onChipBytes = onChipSize(problem).bytes;
+  summary.onChipBytes = onChipSize(problem, Pass::Forward).bytes;
   summary.capacityBytes = sramCapacityBytes(problem).value_or(0);
   return summary;
 }

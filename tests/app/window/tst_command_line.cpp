@@ -69,7 +69,6 @@ void CommandLineTest::wrongOptionsAreRefused_data() {
   row("workspace of later", {"--workspace", "gpu"}, QStringLiteral("--workspace"));
   row("presentation of later", {"--present"}, QStringLiteral("--present"));
   row("range of later", {"--steps", "1:4"}, QStringLiteral("--steps"));
-  row("algorithm without stepping", {"--algorithm", "standard"}, QStringLiteral("--algorithm"));
   row("unknown", {"--nonsense"}, QString());
   row("size without a text", {"--size", ""}, QStringLiteral("--size"));
   row("export without a name", {"--export", ""}, QStringLiteral("--export"));
