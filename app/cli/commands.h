@@ -18,6 +18,7 @@ struct RunCommandOptions {
   bool force = false;
   bool check = false;
   bool json = false;
+  std::optional<std::string> dqSpread;  ///< number of shuffled orders of the backward pass to compare
 };
 [[nodiscard]] Expected<ExitCode> runCommand(const ProblemRequest& request, const RunCommandOptions& options);
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include <utility>
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
 #include "app/cli/problem_json.h"
-#include "app/cli/run_table.h"
+#include "core/base/grouped.h"
 #include "core/costs/device_table.h"
 #include "core/files/presets.h"
 
@@ -23,19 +25,9 @@ ExitCode presetsCommand(bool json) {
   }
   Json list = Json::array();
   for (const Preset& each : presets()) {
-    const ProblemSettings& settings = each.settings;
-    list.push_back({{"name", each.name},
-                    {"group", each.group},
-                    {"title", each.title},
-                    {"tq", settings.Tq},
-                    {"tk", settings.Tk},
-                    {"dk", settings.dk},
-                    {"dv", settings.dv},
-                    {"br", settings.Br},
-                    {"bc", settings.Bc},
-                    {"causal", settings.causal},
-                    {"align", word(settings.alignment)},
-                    {"init", word(settings.inputKind)}});
+    Json preset{{"name", each.name}, {"group", each.group}, {"title", each.title}};
+    addSettings(preset, Problem::make(each.settings).value());
+    list.push_back(std::move(preset));
   }
   fmt::print("{}\n", jsonText({{"schema", "tilewise.presets/1"}, {"presets", list}}));
   return ExitCode::Done;

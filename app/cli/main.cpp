@@ -65,10 +65,13 @@ struct CommandLine {
     problem.addTo(*added);
     added->add_option_function<std::string>(
         "--out", [this](const std::string& folder) { run.outDirectory = folder; },
-        "write O.npy and lse.npy into this folder");
+        "write O.npy and lse.npy into this folder, with --backward dQ.npy, dK.npy and dV.npy too");
     added->add_flag("--force", run.force, "replace files that exist");
     added->add_flag("--check", run.check, "compare with float64 naive attention; exit 1 when they differ");
     added->add_flag("--json", run.json, "print one JSON object");
+    added->add_option_function<std::string>(
+        "--dq-spread", [this](const std::string& text) { run.dqSpread = text; },
+        "with --backward: how far dQ differs when its parts are added in this many shuffled orders");
   }
 
   void declareTrace() {

@@ -5,7 +5,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/option_values.h"
 #include "app/cli/problem_json.h"
-#include "app/cli/run_table.h"
+#include "core/base/grouped.h"
 #include "core/costs/closed_forms.h"
 #include "core/costs/sram_sweep.h"
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/cli/option_values.h"
 #include "core/base/expected.h"
@@ -36,7 +37,11 @@ class OptionReader {
   void real(const std::string& option, Target& target) {
     if (has(option)) take(realNumber(option, text(option)), target);
   }
-  void seed(const std::string& option, std::uint64_t& target) {
+  void reals(const std::string& option, std::vector<double>& target) {
+    if (has(option)) take(realNumbers(option, text(option)), target);
+  }
+  template <class Target>
+  void seed(const std::string& option, Target& target) {
     if (has(option)) take(seedNumber(option, text(option)), target);
   }
   template <class Word>

@@ -18,11 +18,10 @@ struct OptionRow {
 /// What this version understands.
 std::span<const OptionRow> problemOptions();
 
-/// An option of the whole family that this version knows by name only.
+/// An option that this version knows by name only.
 struct LaterOption {
   const char* name;
   Takes takes;
-  const char* neutral;  ///< the value that asks for nothing and is accepted; empty: there is none
 };
 
 std::span<const LaterOption> laterOptions();

@@ -38,4 +38,26 @@ Expected<double> realNumber(const std::string& option, const std::string& text) 
   return value;
 }
 
+std::vector<std::string> commaParts(const std::string& text) {
+  std::vector<std::string> parts(1);
+  for (const char each : text) {
+    if (each == ',') {
+      parts.emplace_back();
+    } else {
+      parts.back() += each;
+    }
+  }
+  return parts;
+}
+
+Expected<std::vector<double>> realNumbers(const std::string& option, const std::string& text) {
+  std::vector<double> numbers;
+  for (const std::string& part : commaParts(text)) {
+    const auto number = realNumber(option, part);
+    if (!number) return tl::unexpected(number.error());
+    numbers.push_back(*number);
+  }
+  return numbers;
+}
+
 }  // namespace tilewise

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "core/base/expected.h"
 #include "core/problem/words.h"
@@ -21,6 +22,11 @@ std::string shownValue(const std::string& text);
 [[nodiscard]] Expected<std::uint64_t> seedNumber(const std::string& option, const std::string& text);
 /// A finite number. Errors: NotANumber, OutOfRange.
 [[nodiscard]] Expected<double> realNumber(const std::string& option, const std::string& text);
+
+/// The parts between commas: one more than there are commas.
+std::vector<std::string> commaParts(const std::string& text);
+/// Finite numbers between commas. Errors: NotANumber, OutOfRange.
+[[nodiscard]] Expected<std::vector<double>> realNumbers(const std::string& option, const std::string& text);
 
 /// A word of one of the closed lists. Errors: UnknownName.
 template <class Value>

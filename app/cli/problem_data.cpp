@@ -25,38 +25,45 @@ std::optional<OwnData> readOwnData(const OptionReader& read) {
     return OwnData{title(path), readInputArchive(path)};
   }
   if (!read.has("--q")) return std::nullopt;
-  return OwnData{title(read.text("--q")), readInputFiles({read.text("--q"), read.text("--k"), read.text("--v")})};
+  InputPaths paths{read.text("--q"), read.text("--k"), read.text("--v")};
+  if (read.has("--do")) paths.dO = read.text("--do");
+  return OwnData{title(read.text("--q")), readInputFiles(paths)};
 }
 
-/// Data fix the sizes: an option that says otherwise is refused.
-Expected<void> checkSizes(const OptionReader& read, const ProblemSettings& asked, const ProblemSettings& sized) {
+/// Data fix the sizes and the numbers of heads: an option that says otherwise is refused.
+Expected<void> checkSizes(const OptionReader& read, const ProblemSettings& asked, const InputArrays& arrays) {
   struct Size {
-    const char* own;
-    const char* both;
+    const char* option;
     std::int64_t asked;
-    std::int64_t sized;
+    std::int64_t ofData;
   };
-  const std::array<Size, 4> sizes{{{"--tq", "--t", asked.Tq, sized.Tq},
-                                   {"--tk", "--t", asked.Tk, sized.Tk},
-                                   {"--dk", "--d", asked.dk, sized.dk},
-                                   {"--dv", "--d", asked.dv, sized.dv}}};
+  const std::array<Size, 10> sizes{{{"--tq", asked.Tq, arrays.Q.rows()},
+                                    {"--t", asked.Tq, arrays.Q.rows()},
+                                    {"--tk", asked.Tk, arrays.K.rows()},
+                                    {"--t", asked.Tk, arrays.K.rows()},
+                                    {"--dk", asked.dk, arrays.Q.width()},
+                                    {"--d", asked.dk, arrays.Q.width()},
+                                    {"--dv", asked.dv, arrays.V.width()},
+                                    {"--d", asked.dv, arrays.V.width()},
+                                    {"--heads", asked.heads, arrays.Q.heads},
+                                    {"--kv-heads", asked.kvHeads.value_or(0), arrays.K.heads}}};
   for (const Size& size : sizes) {
-    for (const char* option : {size.own, size.both}) {
-      if (!read.has(option) || size.asked == size.sized) continue;
-      return failure(
-          {ErrorCode::OutOfRange, option, read.text(option), std::to_string(size.sized) + ", the size of the data"});
-    }
+    if (!read.has(size.option) || size.asked == size.ofData) continue;
+    return failure({ErrorCode::OutOfRange, size.option, read.text(size.option),
+                    std::to_string(size.ofData) + ", the size of the data"});
   }
-  return {};
+  if (asked.head >= 0 && asked.head < arrays.Q.heads) return {};
+  const std::string last = std::to_string(arrays.Q.heads - 1);
+  return failure({ErrorCode::OutOfRange, "--head", std::to_string(asked.head),
+                  (last == "0" ? "0" : "0 to " + last) + ", the heads of the data"});
 }
 
 Expected<void> take(const OptionReader& read, Expected<InputArrays> arrays, ProblemRequest& request) {
   if (!arrays) return tl::unexpected(arrays.error());
-  const ProblemSettings sized = sizedFor(request.settings, arrays->inputs);
-  const auto agree = checkSizes(read, request.settings, sized);
+  const auto agree = checkSizes(read, request.settings, *arrays);
   if (!agree) return agree;
-  request.settings = sized;
-  request.inputs = std::make_shared<const Inputs>(std::move(arrays->inputs));
+  request.settings = sizedFor(request.settings, *arrays);
+  request.arrays = std::make_shared<const InputArrays>(std::move(*arrays));
   return {};
 }
 
@@ -71,6 +78,7 @@ bool namesOwnData(OptionReader& read) {
     if (missing == nullptr && !read.has(option)) missing = option;
   }
   if (any && missing != nullptr) read.refuse({ErrorCode::Missing, missing, "", "--q, --k and --v together"});
+  if (!any && read.has("--do")) read.refuse({ErrorCode::Missing, "--q", "", "--q, --k and --v beside --do"});
   return any;
 }
 

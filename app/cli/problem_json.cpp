@@ -2,51 +2,66 @@
 #include "app/cli/problem_json.h"
 
 #include <cmath>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
+#include "app/cli/problem_text.h"
+
 namespace tilewise {
 
-nlohmann::ordered_json jsonNumber(double value) {
+using Json = nlohmann::ordered_json;
+
+Json jsonNumber(double value) {
   if (std::isnan(value)) return "nan";
   if (std::isinf(value)) return value > 0 ? "inf" : "-inf";
   return value;
 }
 
-std::string jsonText(const nlohmann::ordered_json& json) {
-  return json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
-}
+std::string jsonText(const Json& json) { return json.dump(1, ' ', false, Json::error_handler_t::replace); }
 
-nlohmann::ordered_json problemJson(const ProblemRequest& request, const Problem& problem) {
+void addSettings(Json& json, const Problem& problem) {
   const ProblemSettings& settings = problem.settings();
-  nlohmann::ordered_json json{
-      {"name", request.title},
-      {"algorithm", word(settings.algorithm)},
-      {"backward", false},
-      {"tq", settings.Tq},
-      {"tk", settings.Tk},
-      {"dk", settings.dk},
-      {"dv", settings.dv},
-      {"br", settings.Br},
-      {"bc", settings.Bc},
-      {"batch", 1},
-      {"heads", 1},
-      {"kv_heads", 1},
-      {"head", 0},
-      {"causal", settings.causal},
-      {"align", word(settings.alignment)},
-      {"scale", jsonNumber(problem.scale())},
-      {"dtype", word(settings.elementType)},
-      {"precision", word(settings.precision)},
-      {"storage", "none"},
-      {"init", word(settings.inputKind)},
-      {"seed", settings.seed},
-  };
+  json["algorithm"] = word(settings.algorithm);
+  json["backward"] = settings.backward;
+  if (!problem.isStandard()) json["backward_order"] = word(settings.backwardOrder);
+  if (settings.shuffle) json["shuffle"] = *settings.shuffle;
+  for (const auto& [name, size] : {std::pair{"tq", settings.Tq},
+                                   {"tk", settings.Tk},
+                                   {"dk", settings.dk},
+                                   {"dv", settings.dv},
+                                   {"br", settings.Br},
+                                   {"bc", settings.Bc},
+                                   {"batch", settings.batch},
+                                   {"heads", settings.heads},
+                                   {"kv_heads", problem.kvHeads()},
+                                   {"head", settings.head}}) {
+    json[name] = size;
+  }
+  json["causal"] = settings.causal;
+  json["align"] = word(settings.alignment);
+  json["window"] = {settings.window.left, settings.window.right};
+  if (settings.documents) json["documents"] = documentCount(*settings.documents);
+  if (settings.blockMask) json["block_mask"] = visibleFraction(*settings.blockMask);
+  json["scale"] = jsonNumber(problem.scale());
+  json["softcap"] = settings.softCap;
+  json["alibi"] = settings.alibi;
+  json["dropout"] = settings.dropout;
+  json["dtype"] = word(settings.elementType);
+  json["precision"] = word(settings.precision);
+  json["storage"] = word(settings.storage);
+  json["init"] = word(settings.inputKind);
+  json["seed"] = settings.seed;
   if (settings.sramBytes) {
     json["sram"] = *settings.sramBytes;
   } else {
     json["device"] = settings.device;
   }
+}
+
+Json problemJson(const ProblemRequest& request, const Problem& problem) {
+  Json json{{"name", request.title}};
+  addSettings(json, problem);
   return json;
 }
 

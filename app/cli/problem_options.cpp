@@ -6,9 +6,11 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/mask_options.h"
 #include "app/cli/option_reader.h"
 #include "app/cli/option_table.h"
 #include "app/cli/problem_data.h"
+#include "app/cli/score_options.h"
 #include "core/costs/device_table.h"
 #include "core/files/presets.h"
 #include "core/tiling/blocks_from_sram.h"
@@ -20,17 +22,14 @@ namespace {
 void refuseLater(OptionReader& read) {
   for (const LaterOption& option : laterOptions()) {
     if (!read.has(option.name)) continue;
-    const std::string neutral = option.neutral;
-    if (!neutral.empty() && read.text(option.name) == neutral) continue;
-    read.refuse({ErrorCode::NotAvailable, option.name, read.text(option.name),
-                 neutral.empty() ? "the problem without it" : neutral});
+    read.refuse({ErrorCode::NotAvailable, option.name, read.text(option.name), "the problem without it"});
   }
 }
 
 void refuseConflicts(OptionReader& read) {
   for (const char* one : {"--tq", "--tk"}) read.exclude("--t", one);
   for (const char* one : {"--dk", "--dv"}) read.exclude("--d", one);
-  for (const char* one : {"--q", "--k", "--v"}) read.exclude("--input", one);
+  for (const char* one : {"--q", "--k", "--v", "--do"}) read.exclude("--input", one);
   for (const char* one : {"--br", "--bc"}) read.exclude("--blocks-from-sram", one);
   for (const char* own : {"--input", "--q"}) read.exclude(own, "--init");
   read.exclude("--device", "--sram");
@@ -78,13 +77,7 @@ void readDevice(OptionReader& read, ProblemSettings& settings) {
   settings.sramBytes.reset();
 }
 
-void readRest(OptionReader& read, ProblemSettings& settings) {
-  if (read.has("--causal")) settings.causal = true;
-  read.word("--align", settings.alignment);
-  read.real("--scale", settings.scale);
-  read.word("--dtype", settings.elementType);
-  read.word("--precision", settings.precision);
-  read.word("--algorithm", settings.algorithm);
+void readMadeUpData(OptionReader& read, ProblemSettings& settings) {
   read.word("--init", settings.inputKind);
   if (read.has("--init") && settings.inputKind == InputKind::Own) {
     read.refuse({ErrorCode::UnknownName, "--init", "own", "normal, outliers, ramp"});
@@ -111,11 +104,49 @@ std::int64_t readBlocksFromSram(OptionReader& read) {
   return M;
 }
 
-/// An error of a size under the option that was given: --t stands for --tq and --tk, --d for --dk and --dv.
-Error asGiven(Error error, const OptionReader& read) {
+/// An error under the option that was given, or the file: --t stands for --tq and --tk, --d for --dk and --dv.
+Error asGiven(Error error, const OptionReader& read, const MaskPlaces& places) {
   if ((error.place == "--tq" || error.place == "--tk") && read.has("--t")) error.place = "--t";
   if ((error.place == "--dk" || error.place == "--dv") && read.has("--d")) error.place = "--d";
+  if (error.place == "--documents") error.place = places.documents;
+  if (error.place == "--block-mask") error.place = places.blockMask;
   return error;
+}
+
+/// What errors call the masks at hand, before the options say otherwise.
+MaskPlaces placesOfMasks(const ProblemRequest& request, const Preset* preset) {
+  MaskPlaces places;
+  if (preset != nullptr) {
+    places = {"documents of the preset " + preset->name, "block mask of the preset " + preset->name};
+  }
+  if (request.arrays && request.arrays->documents) places.documents = request.title + ": documents";
+  if (request.arrays && request.arrays->blockMask) places.blockMask = request.title + ": block_mask";
+  return places;
+}
+
+/// A preset's block mask is a picture of which parts of the grid are visible, for blocks of any size; a file's is not.
+void fitPresetsBlockMask(ProblemSettings& settings) {
+  const std::int64_t nr = (settings.Tq + settings.Br - 1) / settings.Br;
+  const std::int64_t nc = (settings.Tk + settings.Bc - 1) / settings.Bc;
+  const BlockMask& mask = *settings.blockMask;
+  if (mask.rows() != nr || mask.columns() != nc) settings.blockMask = resampled(mask, nr, nc);
+}
+
+/// Blocks and masks, once the sizes are known; then the whole is held against Problem::make.
+Expected<Problem> finish(ProblemRequest& request, const OptionReader& read, const Preset* preset, std::int64_t M) {
+  MaskPlaces places = placesOfMasks(request, preset);
+  ProblemSettings& settings = request.settings;
+  ProblemSettings unmasked = settings;
+  unmasked.documents = {};
+  unmasked.blockMask = {};
+  if (const auto sized = Problem::make(unmasked); !sized) return failure(asGiven(sized.error(), read, places));
+  if (M > 0) settings = withBlocksFromSram(settings, M);
+  if (const auto taken = readMasks(read, settings, places); !taken) return tl::unexpected(taken.error());
+  const bool isOfFile = read.has("--block-mask") || (request.arrays && request.arrays->blockMask);
+  if (settings.blockMask && !isOfFile) fitPresetsBlockMask(settings);
+  auto problem = Problem::make(settings);
+  if (!problem) return failure(asGiven(problem.error(), read, places));
+  return problem;
 }
 
 }  // namespace
@@ -149,14 +180,19 @@ Expected<ProblemRequest> ProblemOptions::resolve() const {
   }
   readSizes(read, request.settings);
   readDevice(read, request.settings);
-  readRest(read, request.settings);
+  readHeads(read, request.settings);
+  readPasses(read, request.settings);
+  readScores(read, request.settings);
+  readArithmetic(read, request.settings);
+  readMadeUpData(read, request.settings);
   request.threads = readThreads(read);
   const std::int64_t M = readBlocksFromSram(read);
   if (read.error()) return failure(*read.error());
 
   if (const auto taken = takeData(read, preset, request); !taken) return tl::unexpected(taken.error());
-  if (const auto problem = Problem::make(request.settings); !problem) return failure(asGiven(problem.error(), read));
-  if (M > 0) request.settings = withBlocksFromSram(request.settings, M);
+  const auto problem = finish(request, read, preset, M);
+  if (!problem) return tl::unexpected(problem.error());
+  if (request.arrays) request.inputs = std::make_shared<const Inputs>(inputsOfHead(*request.arrays, *problem));
   return request;
 }
 

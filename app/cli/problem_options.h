@@ -9,6 +9,7 @@
 #include <string>
 
 #include "core/base/expected.h"
+#include "core/files/input_arrays.h"
 #include "core/problem/inputs.h"
 #include "core/problem/problem.h"
 
@@ -21,10 +22,11 @@ namespace tilewise {
 /// What the options ask for.
 struct ProblemRequest {
   ProblemSettings settings;
-  std::shared_ptr<const Inputs> inputs;  ///< own arrays or those of a preset; null: made up from the settings
-  std::string title;                     ///< name of the preset or of the file; "own sizes" without either
-  std::string preset;                    ///< name of the preset whose data these are (for labels); else empty
-  unsigned threads = 0;                  ///< 0: all cores
+  std::shared_ptr<const InputArrays> arrays;  ///< own ones or a preset's, all heads; null: made up from the settings
+  std::shared_ptr<const Inputs> inputs;       ///< of these the head at hand; null: made up from the settings
+  std::string title;                          ///< name of the preset or of the file; "own sizes" without either
+  std::string preset;                         ///< name of the preset whose data these are (for labels); else empty
+  unsigned threads = 0;                       ///< 0: all cores
 };
 
 class ProblemOptions {

@@ -3,7 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "core/costs/held.h"
+#include "app/cli/problem_text.h"
+#include "core/base/grouped.h"
 
 namespace tilewise {
 
@@ -20,57 +21,80 @@ std::string transfers(const Totals& moved, bool loads) {
   return text;
 }
 
-std::string accuracyLine(const char* name, const ArrayAccuracy& accuracy) {
-  return fmt::format("  {:<4} largest error {:.2g} (row {}, column {}), rms {:.2g}, bound {:.2g}: {}\n", name,
-                     accuracy.maxAbs, accuracy.row, accuracy.column, accuracy.rms, accuracy.bound,
-                     accuracy.pass ? "agrees" : "WRONG");
-}
-
-}  // namespace
-
-std::string grouped(std::int64_t value) {
-  std::string digits = std::to_string(value);
-  for (std::size_t at = digits.size(); at > 3 && digits[at - 4] != '-';) {
-    at -= 3;
-    digits.insert(at, 1, ',');
-  }
-  return digits;
-}
-
-std::string runTable(const ProblemRequest& request, const RunReport& report) {
+std::string passText(const RunReport& report, const PassReport& pass) {
   const ProblemSettings& settings = report.problem.settings();
-  std::string text = fmt::format(
-      "{}: {} forward, Tq {} Tk {} dk {} dv {}, blocks {} x {}{}, {} engine\n", request.title, word(settings.algorithm),
-      settings.Tq, settings.Tk, settings.dk, settings.dv, settings.Br, settings.Bc,
-      settings.causal ? fmt::format(", causal {}", word(settings.alignment)) : "", word(settings.precision));
-  const TileCensus& tiles = report.census;
-  text += fmt::format("tiles {}: {} full, {} partial, {} {}\n", grouped(tiles.total), grouped(tiles.full),
-                      grouped(tiles.partial), grouped(tiles.skipped),
-                      settings.algorithm == Algorithm::Standard ? "masked (standard attention skips none)" : "skipped");
-  text += "HBM, counted at each copy\n" + transfers(report.moved, true) + transfers(report.moved, false);
-  text += fmt::format("  total      {:>16} values, {} bytes ({}; statistics 4 B)\n", grouped(report.moved.values()),
-                      grouped(report.moved.bytes(settings.elementType)), word(settings.elementType));
-  const HbmHeld held = hbmHeld(report.problem);
-  text += fmt::format("HBM held beyond inputs and outputs: {} bytes\n", grouped(held.extraPeak.bytes));
-  if (settings.algorithm == Algorithm::Standard) {
+  std::string text = transfers(pass.moved, true) + transfers(pass.moved, false);
+  text += fmt::format("  total      {:>16} values, {} bytes ({}; statistics 4 B)\n", grouped(pass.moved.values()),
+                      grouped(pass.moved.bytes(settings.elementType)), word(settings.elementType));
+  if (report.problem.headCount() > 1) {
+    text += fmt::format("  all heads  {:>16} values\n", grouped(pass.moved.values() * report.problem.headCount()));
+  }
+  text += fmt::format("HBM held beyond inputs and outputs: {} bytes\n", grouped(pass.held.extraPeak.bytes));
+  if (report.problem.isStandard()) {
     text += "SRAM: not modelled (Algorithm 0 leaves residency open)\n";
   } else {
-    text += fmt::format("SRAM peak {} values, {} of {} bytes: {}\n", grouped(report.result.onChipPeak.values),
-                        grouped(report.result.onChipPeak.bytes), grouped(report.capacityBytes),
-                        report.result.onChipPeak.bytes <= report.capacityBytes ? "fits" : "does not fit");
+    text += fmt::format("SRAM peak {} values, {} of {} bytes: {}\n", grouped(pass.onChipPeak.values),
+                        grouped(pass.onChipPeak.bytes), grouped(report.capacityBytes),
+                        pass.onChipPeak.bytes <= report.capacityBytes ? "fits" : "does not fit");
   }
-  text += fmt::format("FLOPs in products {}, exponentials {}\n", grouped(report.byRule.flops),
-                      grouped(report.byRule.exponentials));
+  return text + fmt::format("FLOPs in products {}, exponentials {}\n", grouped(pass.byRule.flops),
+                            grouped(pass.byRule.exponentials));
+}
+
+std::string rowsText(const RunReport& report) {
+  std::string text;
   if (report.result.rowsWithoutKeys > 0) {
     text += fmt::format("rows without a visible key: {} (O = 0, lse = -inf)\n", grouped(report.result.rowsWithoutKeys));
   }
   if (report.result.rowsNotFinite > 0) {
     text += fmt::format("rows that are not finite: {}\n", grouped(report.result.rowsNotFinite));
   }
-  if (report.accuracy) {
-    text += "against float64 naive attention\n" + accuracyLine("O", report.accuracy->O) +
-            accuracyLine("lse", report.accuracy->lse);
+  if (report.result.backward && report.result.backward->rowsNotFinite > 0) {
+    text += fmt::format("rows of gradients that are not finite: {}\n", grouped(report.result.backward->rowsNotFinite));
   }
+  return text;
+}
+
+std::string accuracyLine(const char* name, const ArrayAccuracy& accuracy) {
+  const std::string standard =
+      accuracy.standardMaxAbs ? fmt::format(", standard's {:.2g}", *accuracy.standardMaxAbs) : "";
+  return fmt::format("  {:<4} largest error {:.2g} (row {}, column {}), rms {:.2g}{}, bound {:.2g}: {}\n", name,
+                     accuracy.maxAbs, accuracy.row, accuracy.column, accuracy.rms, standard, accuracy.bound,
+                     accuracy.pass ? "agrees" : "WRONG");
+}
+
+std::string accuracyText(const Accuracy& accuracy) {
+  std::string text = accuracy.isRatioTest() ? "against float64 naive attention, by ratio to standard attention\n"
+                                            : "against float64 naive attention\n";
+  text += accuracyLine("O", accuracy.O) + accuracyLine("lse", accuracy.lse);
+  if (accuracy.dQ) text += accuracyLine("dQ", *accuracy.dQ);
+  if (accuracy.dK) text += accuracyLine("dK", *accuracy.dK);
+  if (accuracy.dV) text += accuracyLine("dV", *accuracy.dV);
+  return text;
+}
+
+std::string spreadText(const DqSpread& spread) {
+  return fmt::format(
+      "dQ in {} shuffled orders of addition: {} of {} entries differ in their bits from the fixed order, by {:.3g} "
+      "units of the last place at most; largest difference {:.2g} (row {}, column {})\n",
+      grouped(spread.orders), grouped(spread.entriesDiffering), grouped(spread.entries), spread.largestUlps,
+      spread.largestAbs, spread.row, spread.column);
+}
+
+}  // namespace
+
+std::string runTable(const ProblemRequest& request, const RunReport& report) {
+  const TileCensus& tiles = report.census;
+  std::string text = problemText(request.title, report.problem);
+  text += fmt::format("tiles {}: {} full, {} partial, {} {}\n", grouped(tiles.total), grouped(tiles.full),
+                      grouped(tiles.partial), grouped(tiles.skipped),
+                      report.problem.isStandard() ? "masked (standard attention skips none)" : "skipped");
+  text += report.backward ? "forward: HBM, counted at each copy\n" : "HBM, counted at each copy\n";
+  text += passText(report, report.forward);
+  if (report.backward) text += "backward: HBM, counted at each copy\n" + passText(report, *report.backward);
+  text += rowsText(report);
+  if (report.accuracy) text += accuracyText(*report.accuracy);
+  if (report.dqSpread) text += spreadText(*report.dqSpread);
   text.pop_back();
   return text;
 }

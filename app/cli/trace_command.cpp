@@ -9,7 +9,6 @@
 #include "app/cli/option_values.h"
 #include "app/cli/problem_json.h"
 #include "core/attention/engine.h"
-#include "core/trace/schedule.h"
 
 namespace tilewise {
 
@@ -18,7 +17,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// One event as an object: what applies to its kind, in the order of cli.md.
-Json eventJson(std::int64_t k, const Event& event, const EventFigures& figures, bool measured) {
+Json eventJson(std::int64_t k, const Event& event, const EventFigures& figures) {
   Json json{{"k", k}, {"pass", word(event.pass)}, {"event", word(event.kind)}};
   if (event.i) json["i"] = *event.i;
   if (event.j) json["j"] = *event.j;
@@ -31,11 +30,13 @@ Json eventJson(std::int64_t k, const Event& event, const EventFigures& figures, 
   if (event.flops > 0) json["flops"] = event.flops;
   if (event.kind == EventKind::MaskApplied) json["masked"] = event.masked;
   if (event.kind == EventKind::RunningMaxUpdated || event.kind == EventKind::Rescaled) {
-    if (measured) json["rows"] = figures.rows;
+    json["rows"] = figures.rows;
     if (figures.growth) json["growth"] = jsonNumber(*figures.growth);
     if (figures.factor) json["factor"] = jsonNumber(*figures.factor);
   }
-  if (event.kind == EventKind::Exponentiated) json["exponentials"] = event.exponentials;
+  if (event.kind == EventKind::Exponentiated || event.kind == EventKind::WeightsRecomputed) {
+    json["exponentials"] = event.exponentials;
+  }
   if (event.kind == EventKind::LseWritten || event.kind == EventKind::Normalised) {
     json["rows_without_keys"] = event.rowsWithoutKeys;
   }
@@ -57,16 +58,18 @@ std::string csvLine(const Json& event) {
   return line;
 }
 
-/// Writes events to stdout, one a line.
+/// Writes events to stdout, one a line, numbered from 1 in each pass.
 class EventPrinter {
  public:
-  EventPrinter(bool csv, bool measured) : m_csv(csv), m_measured(measured) {
+  explicit EventPrinter(bool csv) : m_csv(csv) {
     if (m_csv) line(fmt::format("{}", fmt::join(Columns, ",")));
   }
 
   /// False when nothing more can be written.
   bool print(const Event& event, const EventFigures& figures) {
-    const Json json = eventJson(++m_k, event, figures, m_measured);
+    if (event.pass != m_pass) m_k = 0;
+    m_pass = event.pass;
+    const Json json = eventJson(++m_k, event, figures);
     return line(m_csv ? csvLine(json) : json.dump());
   }
   bool failed() const { return m_failed; }
@@ -79,8 +82,8 @@ class EventPrinter {
   }
 
   bool m_csv;
-  bool m_measured;
   bool m_failed = false;
+  Pass m_pass = Pass::Forward;
   std::int64_t m_k = 0;
 };
 
@@ -92,21 +95,12 @@ Expected<ExitCode> traceCommand(const ProblemRequest& request, const std::string
   }
   const auto problem = Problem::make(request.settings);
   if (!problem) return tl::unexpected(problem.error());
-  // FA-1 is counted, not run: its events follow from the problem, without the figures that data decide.
-  const bool measured = problem->algorithm() != Algorithm::FlashAttention1;
-  EventPrinter printer(format == "csv", measured);
-  if (measured) {
-    const Inputs inputs = request.inputs ? *request.inputs : makeInputs(*problem);
-    const auto ran = runInOrder(*problem, inputs, [&printer](const Event& event, const EventFigures& figures) {
-      return printer.print(event, figures);
-    });
-    if (!ran && !printer.failed()) return tl::unexpected(ran.error());
-  } else {
-    const Schedule schedule(*problem);
-    for (std::int64_t strip = 0; strip < schedule.stripCount() && !printer.failed(); ++strip) {
-      schedule.forEachEvent(schedule.strip(strip), [&printer](const Event& event) { return printer.print(event, {}); });
-    }
-  }
+  EventPrinter printer(format == "csv");
+  const Inputs inputs = request.inputs ? *request.inputs : makeInputs(*problem);
+  const auto ran = runInOrder(*problem, inputs, [&printer](const Event& event, const EventFigures& figures) {
+    return printer.print(event, figures);
+  });
+  if (!ran && !printer.failed()) return tl::unexpected(ran.error());
   if (printer.failed()) return failure({ErrorCode::FileUnwritable, "the output", "", ""});
   return ExitCode::Done;
 }

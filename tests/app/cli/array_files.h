@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/files/npy.h"
@@ -40,17 +41,44 @@ inline QByteArray read(const QString& folder, const QString& name) {
   return file.readAll();
 }
 
+/// The bytes of whole numbers of 8 bytes, of any shape.
+inline std::string numbersFile(const std::string& shape, const std::vector<std::int64_t>& values) {
+  std::string data;
+  for (const std::int64_t value : values) data += little(static_cast<unsigned long long>(value), 8);
+  return npyFile(npyDict("<i8", shape), data);
+}
+
+/// A shape as the header of an .npy file has it: "(2, 5, 3)".
+inline std::string shapeText(const std::vector<Index>& dimensions) {
+  std::string text;
+  for (const Index dimension : dimensions) text += (text.empty() ? "" : ", ") + std::to_string(dimension);
+  return QStringLiteral("(%1)").arg(QString::fromStdString(text)).toStdString();
+}
+
+/// The bytes of a float64 array of heads x rows x width, with entries in -1 to 1 that differ from head to head.
+inline std::string headsFile(Index heads, Index rows, Index width) {
+  const std::string stacked = matrixFile(heads * rows, width);
+  const std::size_t bytes = static_cast<std::size_t>(heads * rows * width) * sizeof(double);
+  return npyFile(npyDict("<f8", shapeText({heads, rows, width})), stacked.substr(stacked.size() - bytes));
+}
+
+/// An archive of these entries.
+inline std::string archiveFile(const std::vector<std::pair<std::string, std::string>>& entries) {
+  std::vector<ZipPart> parts;
+  for (const auto& [name, content] : entries) {
+    parts.emplace_back();
+    parts.back().name = name + ".npy";
+    parts.back().content = content;
+  }
+  return zipFile(parts);
+}
+
 /// q.npy (5 x 3), k.npy (7 x 3) and v.npy (7 x 2), and h.npz with the same.
 inline void writeInputs(const QString& folder) {
   write(folder, "q.npy", matrixFile(5, 3));
   write(folder, "k.npy", matrixFile(7, 3));
   write(folder, "v.npy", matrixFile(7, 2));
-  std::vector<ZipPart> parts(3);
-  for (std::size_t at = 0; at < 3; ++at) {
-    parts[at].name = std::string(1, "qkv"[at]) + ".npy";
-    parts[at].content = matrixFile(at == 0 ? 5 : 7, at == 2 ? 2 : 3);
-  }
-  write(folder, "h.npz", zipFile(parts));
+  write(folder, "h.npz", archiveFile({{"q", matrixFile(5, 3)}, {"k", matrixFile(7, 3)}, {"v", matrixFile(7, 2)}}));
 }
 
 }  // namespace tilewise::testing

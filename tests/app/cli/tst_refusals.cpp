@@ -101,8 +101,11 @@ class TestRefusals : public QObject {
     row("an unknown device", words("run --device abacus"),
         "--device: abacus is not known; accepted: A100, H100, H200, B200, RTX 4090, MI300X");
     row("an unknown preset", words("run --preset foo"),
-        "--preset: foo is not known; accepted: lesson, lesson-causal, tiny, tiny-causal, ragged, cross-attention, "
-        "speech-diagonal, speech-blocks, speech-sink, speech-broad, story-previous, story-anchors, story-broad, "
+        "--preset: foo is not known; accepted: lesson, lesson-causal, lesson-backward, lesson-fa1, lesson-standard, "
+        "tiny, "
+        "tiny-causal, ragged, cross-attention, sliding-window, packed-documents, block-sparse, softcap-alibi, dropout, "
+        "grouped-heads, speech-diagonal, speech-blocks, speech-sink, speech-broad, story-previous, story-anchors, "
+        "story-broad, "
         "story-cache");
     row("a value of two lines stays on one", {"run", "--device", "two\nlines\t\x1b[1m"},
         "--device: two?lines??[1m is not known; accepted: A100, H100, H200, B200, RTX 4090, MI300X");
@@ -127,17 +130,75 @@ class TestRefusals : public QObject {
     row("q alone", words("run --q q.npy"), "--k: is missing; accepted: --q, --k and --v together");
     row("k and v alone", words("run --k k.npy --v v.npy"), "--q: is missing; accepted: --q, --k and --v together");
 
-    row("several heads", words("run --heads 2"), "--heads: 2 is not available in this version; accepted: 1");
-    row("a soft cap", words("run --softcap 3"),
-        "--softcap: 3 is not available in this version; accepted: the problem without it");
-    row("a window", words("run --window 4,0"), "--window: 4,0 is not available in this version; accepted: -1,-1");
-    row("a backward pass", words("run --backward"),
-        "--backward: is not available in this version; accepted: the problem without it");
-    row("running FA-1", words("run --algorithm fa1"),
-        "--algorithm: fa1 is not available in this version; accepted: fa2, standard (fa1 is counted by model and "
-        "trace)");
+    row("do alone", words("run --do do.npy"), "--q: is missing; accepted: --q, --k and --v beside --do");
+    row("input and do", words("run --input h.npz --do do.npy"),
+        "--input: cannot be combined with --do do.npy; accepted: one of the two");
+
+    row("no batch", words("run --batch 0"), "--batch: 0 is out of range; accepted: 1 to 65,536");
+    row("no head", words("run --heads 0"), "--heads: 0 is out of range; accepted: 1 to 65,536");
+    row("key/value heads that do not divide", words("run --heads 4 --kv-heads 3"),
+        "--kv-heads: 3 is out of range; accepted: a number that divides the 4 heads");
+    row("a head beyond", words("run --heads 4 --batch 2 --head 8"), "--head: 8 is out of range; accepted: 0 to 7");
+    row("a negative head", words("run --head -1"), "--head: -1 is out of range; accepted: 0 to 0");
+    row("a window of one number", words("run --window 4"),
+        "--window: 4 is not a number of this kind; accepted: LEFT,RIGHT: two whole numbers, -1 for no bound");
+    row("a window of three", words("run --window 4,0,1"),
+        "--window: 4,0,1 is not a number of this kind; accepted: LEFT,RIGHT: two whole numbers, -1 for no bound");
+    row("half a window", words("run --window 4,"),
+        "--window: 4, is not a number of this kind; accepted: LEFT,RIGHT: two whole numbers, -1 for no bound");
+    row("a window below -1", words("run --window -2,0"), "--window: -2 is out of range; accepted: -1 to 1,048,576");
+    row("a negative soft cap", words("run --softcap -3"),
+        "--softcap: -3 is out of range; accepted: a finite number above 0, or 0 for none");
+    row("an endless soft cap", words("run --softcap inf"), "--softcap: inf is out of range; accepted: a finite number");
+    row("slopes for other heads", words("run --heads 4 --alibi 1,2,3"),
+        "--alibi: 3 slopes is a shape that does not fit; accepted: one slope, or one for each of 4 heads");
+    row("an empty slope", words("run --heads 3 --alibi 1,,3"),
+        "--alibi: an empty text is not a number of this kind; accepted: a finite number");
+    row("all dropped", words("run --dropout 1"), "--dropout: 1 is out of range; accepted: 0 or more, below 1");
+    row("storage beside float64", words("run --storage fp16 --precision f64"),
+        "--storage: cannot be combined with --precision f64; accepted: --precision f32: storage is emulated beside "
+        "float32 arithmetic");
+    row("unknown storage", words("run --storage fp4"), "--storage: fp4 is not known; accepted: none, fp16, bf16, fp8");
+    row("an unknown backward order", words("run --backward-order random"),
+        "--backward-order: random is not known; accepted: fa2, fa1, query-outer, two-loops");
+    row("a backward order with standard", words("run --algorithm standard --backward --backward-order fa2"),
+        "--backward-order: cannot be combined with standard attention, whose backward pass is its own; accepted: "
+        "--algorithm fa2 or fa1");
+    row("a backward order with a preset that is standard", words("run --preset lesson-standard --backward-order fa1"),
+        "--backward-order: cannot be combined with standard attention, whose backward pass is its own; accepted: "
+        "--algorithm fa2 or fa1");
+    row("a negative seed of the order", words("run --shuffle -1"),
+        "--shuffle: -1 is not a number of this kind; accepted: a whole number from 0 to 18,446,744,073,709,551,615");
+    row("three files of documents", words("run --documents a,b,c"),
+        "--documents: cannot be combined with a third file; accepted: FILE.npy, or FILE.npy,FILE.npy with the labels "
+        "of "
+        "the keys");
+    row("no file of documents", words("run --documents ,b"),
+        "--documents: the name of a file is missing; accepted: FILE.npy, or FILE.npy,FILE.npy with the labels of the "
+        "keys");
+    row("documents that are not there", words("run --documents none.npy"), "none.npy: the file is not there");
+    row("a block mask that is not there", words("run --block-mask none.npy"), "none.npy: the file is not there");
+    row("a preset's documents for other sizes", words("run --preset packed-documents --t 300"),
+        "documents of the preset packed-documents: 256 queries and 256 keys is a shape that does not fit; accepted: "
+        "300 "
+        "queries and 300 keys");
+    row("a fault", words("run --fault wrong-mask"),
+        "--fault: wrong-mask is not available in this version; accepted: the problem without it");
+    row("a spread without a backward pass", words("run --dq-spread 3"),
+        "--dq-spread: --backward is missing; accepted: --dq-spread with --backward");
+    row("a spread of no order", words("run --backward --dq-spread 0"),
+        "--dq-spread: 0 is out of range; accepted: 1 to 1000 orders");
+    row("a spread of words", words("run --backward --dq-spread many"),
+        "--dq-spread: many is not a number of this kind; accepted: a whole number of at most 18 digits");
+    row("a spread of standard attention", words("run --backward --algorithm standard --dq-spread 3"),
+        "--dq-spread: cannot be combined with standard attention; accepted: the orders fa2 and fa1, which add dQ in "
+        "HBM");
+    row("a spread of an order that adds no dQ", words("run --backward --backward-order two-loops --dq-spread 3"),
+        "--dq-spread: cannot be combined with the order two-loops; accepted: the orders fa2 and fa1, which add dQ in "
+        "HBM");
     row("standard too large", words("run --t 65536 --d 1 --algorithm standard"),
-        "S and P of standard attention: 34359738368 bytes is too large; accepted: at most 8589934592 bytes (the model "
+        "S and P of standard attention: 34,359,738,368 bytes is too large; accepted: at most 8,589,934,592 bytes (the "
+        "model "
         "counts larger ones)");
 
     for (const char* sweep :
@@ -159,40 +220,17 @@ class TestRefusals : public QObject {
   /// Every option is refused with its name, whatever it takes.
   void everyOptionNamesItself_data() {
     QTest::addColumn<QString>("option");
-    for (const char* option : {"--t",
-                               "--tq",
-                               "--tk",
-                               "--d",
-                               "--dk",
-                               "--dv",
-                               "--br",
-                               "--bc",
-                               "--blocks-from-sram",
-                               "--align",
-                               "--scale",
-                               "--dtype",
-                               "--precision",
-                               "--algorithm",
-                               "--device",
-                               "--sram",
-                               "--init",
-                               "--seed",
-                               "--threads",
-                               "--preset",
-                               "--heads",
-                               "--kv-heads",
-                               "--head",
-                               "--batch",
-                               "--window",
-                               "--documents",
-                               "--block-mask",
-                               "--softcap",
-                               "--alibi",
-                               "--dropout",
-                               "--storage",
-                               "--backward-order",
-                               "--fault",
-                               "--do"}) {
+    for (const char* option : {"--t",         "--tq",        "--tk",
+                               "--d",         "--dk",        "--dv",
+                               "--br",        "--bc",        "--blocks-from-sram",
+                               "--align",     "--scale",     "--dtype",
+                               "--precision", "--algorithm", "--device",
+                               "--sram",      "--init",      "--seed",
+                               "--threads",   "--preset",    "--heads",
+                               "--kv-heads",  "--head",      "--batch",
+                               "--window",    "--softcap",   "--alibi",
+                               "--dropout",   "--storage",   "--backward-order",
+                               "--shuffle",   "--fault"}) {
       QTest::newRow(option) << option;
     }
   }
@@ -237,11 +275,12 @@ class TestRefusals : public QObject {
     row("whole numbers", promising("<i8", "(5, 3)", 120),
         "q.npy: q: int64 is an element type that cannot be read; accepted: float16, float32 or float64");
     row("a single number", promising("<f8", "()", 8),
-        "q.npy: q: a single number has the wrong number of dimensions; accepted: a matrix of rows x width");
+        "q.npy: q: a single number has the wrong number of dimensions; accepted: rows x width, or heads x rows x "
+        "width");
     row("one dimension", promising("<f8", "(15,)", 120),
-        "q.npy: q: 15 has the wrong number of dimensions; accepted: a matrix of rows x width");
-    row("three dimensions", promising("<f8", "(1, 5, 3)", 120),
-        "q.npy: q: 1 x 5 x 3 has the wrong number of dimensions; accepted: a matrix of rows x width");
+        "q.npy: q: 15 has the wrong number of dimensions; accepted: rows x width, or heads x rows x width");
+    row("four dimensions", promising("<f8", "(1, 1, 5, 3)", 120),
+        "q.npy: q: 1 x 1 x 5 x 3 has the wrong number of dimensions; accepted: rows x width, or heads x rows x width");
     row("no rows", promising("<f8", "(0, 3)", 0),
         "q.npy: q: 0 x 3 is a shape that does not fit; accepted: 1 to 1048576 rows, width 1 to 4096");
     row("a negative dimension", promising("<f8", "(-5, 3)", 120),
@@ -278,14 +317,43 @@ class TestRefusals : public QObject {
                                 << "q.npy: the file is not in the expected format; accepted: an .npz archive (ZIP)";
     QTest::newRow("no k") << "--input noK.npz"
                           << "noK.npz: k: the array is missing; accepted: q, k and v; the archive holds q, v";
-    QTest::newRow("rows of v") << "--input misfit.npz"
-                               << "misfit.npz: v: 6 x 3 is a shape that does not fit; accepted: 5 rows, as k (5 x 3)";
+    QTest::newRow("rows of v")
+        << "--input misfit.npz"
+        << "misfit.npz: v: 6 x 3 is a shape that does not fit; accepted: number of rows 5, as k (5 x 3)";
     QTest::newRow("ends early") << "--input short.npz"
                                 << "short.npz: the archive, before its table of contents, ends too early";
-    QTest::newRow("a mask that this version would not heed")
+    QTest::newRow("labels of another number of rows")
         << "--input masked.npz"
-        << "masked.npz: documents: a mask of one's own is not available in this version; accepted: q, k and v without "
-           "it";
+        << "masked.npz: documents: 6 labels is a shape that does not fit; accepted: 5, one for each query";
+    QTest::newRow("a block mask for other blocks")
+        << "--input blocks.npz"
+        << "blocks.npz: block_mask: 2 x 1 is a shape that does not fit; accepted: 1 x 1, the number of tiles";
+    QTest::newRow("one list of documents for two sizes")
+        << "--input h.npz --documents d5.npy"
+        << "d5.npy: one list of 5 labels is a shape that does not fit; accepted: two: 5 labels for the queries and 7 "
+           "for the keys";
+    QTest::newRow("documents of keys that do not fit")
+        << "--input h.npz --documents d5.npy,d5.npy"
+        << "d5.npy: 5 labels is a shape that does not fit; accepted: 7, one for each key";
+    QTest::newRow("a block mask of a file for other blocks")
+        << "--input h.npz --br 2 --block-mask d5x1.npy"
+        << "d5x1.npy: 5 x 1 is a shape that does not fit; accepted: 3 x 1, the number of tiles";
+    QTest::newRow("a block mask and blocks from SRAM")
+        << "--input h.npz --blocks-from-sram 1 --block-mask d5x1.npy"
+        << "d5x1.npy: 5 x 1 is a shape that does not fit; accepted: 5 x 7, the number of tiles";
+    QTest::newRow("do of another width")
+        << "--q q.npy --k k.npy --v v.npy --do q.npy"
+        << "q.npy: do: 5 x 3 is a shape that does not fit; accepted: width 2, as v (7 x 2)";
+    QTest::newRow("another number of heads") << "--input heads.npz --heads 8"
+                                             << "--heads: 8 is out of range; accepted: 4, the size of the data";
+    QTest::newRow("another number of key/value heads")
+        << "--input heads.npz --kv-heads 4"
+        << "--kv-heads: 4 is out of range; accepted: 2, the size of the data";
+    QTest::newRow("a head of a batch that the data lack")
+        << "--input heads.npz --batch 2 --head 4"
+        << "--head: 4 is out of range; accepted: 0 to 3, the heads of the data";
+    QTest::newRow("a second head of one") << "--input h.npz --head 1"
+                                          << "--head: 1 is out of range; accepted: 0, the heads of the data";
     QTest::newRow("not there") << "--input none.npz"
                                << "none.npz: the file is not there";
     QTest::newRow("a folder") << "--input ."
@@ -308,21 +376,17 @@ class TestRefusals : public QObject {
     writeInputs(folder.path());
     const std::string whole = read(folder.path(), "h.npz").toStdString();
     write(folder.path(), "short.npz", whole.substr(0, whole.size() - 30));
-    std::vector<ZipPart> parts(3);
-    for (std::size_t at = 0; at < 3; ++at) {
-      parts[at].name = std::string(1, "qkv"[at]) + ".npy";
-      parts[at].content = matrixFile(5, 3);
-    }
-    auto misfit = parts;
-    misfit[2].content = matrixFile(6, 3);
-    write(folder.path(), "misfit.npz", zipFile(misfit));
-    auto masked = parts;
-    masked.emplace_back();
-    masked.back().name = "documents.npy";
-    masked.back().content = promising("<i8", "(5,)", 40);
-    write(folder.path(), "masked.npz", zipFile(masked));
-    parts.erase(parts.begin() + 1);
-    write(folder.path(), "noK.npz", zipFile(parts));
+    const std::string five = matrixFile(5, 3);
+    write(folder.path(), "misfit.npz", archiveFile({{"q", five}, {"k", five}, {"v", matrixFile(6, 3)}}));
+    write(folder.path(), "noK.npz", archiveFile({{"q", five}, {"v", five}}));
+    write(folder.path(), "masked.npz",
+          archiveFile({{"q", five}, {"k", five}, {"v", five}, {"documents", numbersFile("(6,)", {1, 1, 1, 1, 1, 1})}}));
+    write(folder.path(), "blocks.npz",
+          archiveFile({{"q", five}, {"k", five}, {"v", five}, {"block_mask", numbersFile("(2, 1)", {1, 1})}}));
+    write(folder.path(), "heads.npz",
+          archiveFile({{"q", headsFile(4, 5, 3)}, {"k", headsFile(2, 5, 3)}, {"v", headsFile(2, 5, 2)}}));
+    write(folder.path(), "d5.npy", numbersFile("(5,)", {1, 1, 1, 1, 1}));
+    write(folder.path(), "d5x1.npy", numbersFile("(5, 1)", {1, 1, 1, 1, 1}));
     ::mkfifo(qPrintable(folder.filePath("pipe")), 0600);
     verifyRefusal(cli(QStringList{"run"} + option.split(' '), folder.path()), line);
   }
@@ -340,9 +404,10 @@ class TestRefusals : public QObject {
 
   void afterARefusalNothingIsThere() {
     const QTemporaryDir folder;
-    verifyRefusal(cli("run --algorithm fa1 --out results", folder.path()),
-                  "--algorithm: fa1 is not available in this version; accepted: fa2, standard (fa1 is counted by model "
-                  "and trace)");
+    verifyRefusal(cli("run --fault wrong-mask --out results", folder.path()),
+                  "--fault: wrong-mask is not available in this version; accepted: the problem without it");
+    verifyRefusal(cli("run --dq-spread 2 --out results", folder.path()),
+                  "--dq-spread: --backward is missing; accepted: --dq-spread with --backward");
     QVERIFY(QDir(folder.path()).isEmpty());
   }
 };

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/base/grouped.h"
 #include "tests/app/cli/array_files.h"
 #include "tests/app/cli/cli_process.h"
 
@@ -41,7 +42,8 @@ QStringList allExceptProblem(json report) {
 }
 
 constexpr const char* Fa2Keys =
-    "schema tiles.total tiles.visited tiles.full tiles.partial tiles.skipped hbm.load.Q hbm.load.K hbm.load.V "
+    "schema per_head heads_total tiles.total tiles.visited tiles.full tiles.partial tiles.skipped hbm.load.Q "
+    "hbm.load.K hbm.load.V "
     "hbm.store.O hbm.store.lse hbm.values hbm.bytes memory.extra_peak.values memory.extra_peak.bytes "
     "memory.kept_for_backward.values memory.kept_for_backward.bytes sram.peak_values sram.capacity_values "
     "sram.peak_bytes sram.capacity_bytes sram.fits flops.products flops.exponentials rows_without_keys "
@@ -50,10 +52,41 @@ constexpr const char* CheckKeys =
     "check.O.max_abs check.O.rms check.O.bound check.O.pass check.O.row check.O.column check.lse.max_abs check.lse.rms "
     "check.lse.bound check.lse.pass check.lse.row check.lse.column ";
 constexpr const char* StandardKeys =
-    "schema tiles.total tiles.visited tiles.full tiles.partial tiles.skipped hbm.load.Q hbm.load.K hbm.load.V "
+    "schema per_head heads_total tiles.total tiles.visited tiles.full tiles.partial tiles.skipped hbm.load.Q "
+    "hbm.load.K hbm.load.V "
     "hbm.load.S hbm.load.P hbm.store.O hbm.store.S hbm.store.P hbm.values hbm.bytes memory.extra_peak.values "
     "memory.extra_peak.bytes memory.kept_for_backward.values memory.kept_for_backward.bytes flops.products "
     "flops.exponentials rows_without_keys rows_not_finite ";
+constexpr const char* ProblemKeys =
+    "name algorithm backward tq tk dk dv br bc batch heads kv_heads head causal align window scale softcap alibi "
+    "dropout "
+    "dtype precision storage init seed device ";
+
+/// What every backward pass has, with "LOADS" and "STORES" for its tensors.
+QString backwardKeys(const char* loads, const char* stores) {
+  QString all =
+      "tiles.total tiles.visited tiles.full tiles.partial tiles.skipped hbm.values hbm.bytes memory.extra_peak.values "
+      "memory.extra_peak.bytes memory.kept_for_backward.values memory.kept_for_backward.bytes flops.products "
+      "flops.exponentials rows_not_finite ";
+  for (const QString& tensor : sorted(loads)) all += "hbm.load." + tensor + ' ';
+  for (const QString& tensor : sorted(stores)) all += "hbm.store." + tensor + ' ';
+  QString within;
+  for (const QString& key : sorted(qPrintable(all))) within += "backward." + key + ' ';
+  return within;
+}
+QString sramKeys() {
+  return "backward.sram.peak_values backward.sram.capacity_values backward.sram.peak_bytes "
+         "backward.sram.capacity_bytes backward.sram.fits ";
+}
+QString checkKeys(const QStringList& arrays) {
+  QString all;
+  for (const QString& array : arrays) {
+    for (const char* figure : {"max_abs", "rms", "bound", "pass", "row", "column"}) {
+      all += "check." + array + '.' + figure + ' ';
+    }
+  }
+  return all;
+}
 
 }  // namespace
 
@@ -78,8 +111,102 @@ class TestReports : public QObject {
     QCOMPARE(allExceptProblem(result.json()), expected);
     QVERIFY(result.json().at("schema") == "tilewise.run/1");
     QCOMPARE(keys(result.json().at("problem")),
-             sorted("name algorithm backward tq tk dk dv br bc batch heads kv_heads head causal align scale dtype "
-                    "precision storage init seed device"));
+             sorted(qPrintable(QString(ProblemKeys) + (options.contains("standard") ? "" : "backward_order"))));
+  }
+
+  void runHasTheKeysOfItsBackwardPass_data() {
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("expected");
+    const QString arrays = checkKeys({"dQ", "dK", "dV"}) + CheckKeys;
+    QTest::newRow("FA-2") << "" << Fa2Keys + backwardKeys("Q K V O lse D dO dQ", "D dQ dK dV") + sramKeys() + arrays;
+    QTest::newRow("FA-1's order") << "--backward-order fa1"
+                                  << Fa2Keys + backwardKeys("Q K V O m l dO dQ", "dQ dK dV") + sramKeys() + arrays;
+    QTest::newRow("query-outer") << "--backward-order query-outer"
+                                 << Fa2Keys + backwardKeys("Q K V O lse D dO dK dV", "D dQ dK dV") + sramKeys() +
+                                        arrays;
+    QTest::newRow("two loops") << "--backward-order two-loops"
+                               << Fa2Keys + backwardKeys("Q K V O lse D dO", "D dQ dK dV") + sramKeys() + arrays;
+    QTest::newRow("standard") << "--algorithm standard"
+                              << StandardKeys + backwardKeys("Q K V P dO dP dS", "dQ dK dV dP dS") + arrays;
+    QString ratio;
+    for (const char* array : {"O", "lse", "dQ", "dK", "dV"}) ratio += QString("check.%1.standard_max_abs ").arg(array);
+    QTest::newRow("stored as bf16") << "--storage bf16"
+                                    << Fa2Keys + backwardKeys("Q K V O lse D dO dQ", "D dQ dK dV") + sramKeys() +
+                                           arrays + ratio;
+    QTest::newRow("with its spread")
+        << "--dq-spread 2"
+        << Fa2Keys + backwardKeys("Q K V O lse D dO dQ", "D dQ dK dV") + sramKeys() + arrays +
+               "dq_spread.orders dq_spread.entries dq_spread.entries_differing dq_spread.largest_ulps "
+               "dq_spread.largest_abs dq_spread.row dq_spread.column";
+  }
+  void runHasTheKeysOfItsBackwardPass() {
+    QFETCH(QString, options);
+    QFETCH(QString, expected);
+    const CliResult result = cli(qPrintable("run --json --check --backward --preset tiny " + options));
+    QVERIFY2(result.code == 0 && result.err.isEmpty(), qPrintable(text(result)));
+    QCOMPARE(allExceptProblem(result.json()), sorted(qPrintable(expected)));
+  }
+
+  void runCountsTheBackwardPassOfTheLesson_data() {
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("expected");  // of the member "backward"
+    QTest::newRow("FA-2, causal") << "--preset lesson-backward"
+                                  << R"({
+        "tiles": {"total": 128, "visited": 72, "full": 56, "partial": 16, "skipped": 56},
+        "hbm": {"load": {"Q": 589824, "K": 65536, "V": 65536, "O": 65536, "lse": 9216, "D": 9216, "dO": 655360,
+                         "dQ": 589824},
+                "store": {"D": 1024, "dQ": 589824, "dK": 65536, "dV": 65536}, "values": 2771968, "bytes": 5582848},
+        "memory": {"extra_peak": {"values": 1024, "bytes": 4096}, "kept_for_backward": {"values": 0, "bytes": 0}},
+        "sram": {"peak_values": 57600, "capacity_values": 116224, "peak_bytes": 115712, "capacity_bytes": 232448,
+                 "fits": true},
+        "flops": {"products": 377487360, "exponentials": 589824}})";
+    QTest::newRow("standard, causal") << "--preset lesson-backward --algorithm standard"
+                                      << R"({
+        "tiles": {"total": 128, "visited": 128, "full": 56, "partial": 16, "skipped": 56},
+        "hbm": {"load": {"Q": 65536, "K": 65536, "V": 65536, "P": 2097152, "dO": 131072, "dP": 1048576, "dS": 2097152},
+                "store": {"dQ": 65536, "dK": 65536, "dV": 65536, "dP": 1048576, "dS": 1048576},
+                "values": 7864320, "bytes": 15728640},
+        "flops": {"products": 536870912, "exponentials": 0}})";
+  }
+  void runCountsTheBackwardPassOfTheLesson() {
+    QFETCH(QString, options);
+    QFETCH(QString, expected);
+    const json report = cli(qPrintable("run --json " + options)).json().at("backward");
+    const json wanted = json::parse(expected.toStdString());
+    for (const auto& [key, value] : wanted.items()) {
+      QCOMPARE(QString::fromStdString(key + " " + report.at(key).dump()),
+               QString::fromStdString(key + " " + value.dump()));
+    }
+  }
+
+  void headsMultiplyTheirNumberOnly() {
+    const json one = cli("run --json --t 64 --d 8 --br 16 --bc 16 --causal").json();
+    const json many = cli("run --json --t 64 --d 8 --br 16 --bc 16 --causal --batch 3 --heads 4 --kv-heads 2").json();
+    QVERIFY(one.at("heads_total") == 1 && many.at("heads_total") == 12);
+    QVERIFY(one.at("per_head") == true && many.at("per_head") == true);
+    QVERIFY(one.at("hbm") == many.at("hbm"));
+    const QByteArray table = cli("run --t 64 --d 8 --br 16 --bc 16 --causal --batch 3 --heads 4 --kv-heads 2").out;
+    QVERIFY(table.contains("head 0 of 12 (batch 3, heads 4, key/value heads 2)"));
+    const std::int64_t all = 12 * one.at("hbm").at("values").get<std::int64_t>();
+    QVERIFY2(table.contains(tilewise::grouped(all).c_str()), table.constData());
+  }
+
+  /// In float32 the order of additions shows; it is the same each time.
+  void theSpreadOfDqIsMeasured() {
+    const QString options = "run --json --t 128 --d 16 --br 16 --bc 16 --backward --dq-spread 5";
+    const CliResult result = cli(qPrintable(options));
+    QVERIFY2(result.code == 0, qPrintable(text(result)));
+    const json spread = result.json().at("dq_spread");
+    QVERIFY(spread.at("orders") == 5 && spread.at("entries") == 128 * 16);
+    QVERIFY(spread.at("entries_differing") > 0 && spread.at("entries_differing") <= 128 * 16);
+    QVERIFY(spread.at("largest_ulps") >= 1.0 && spread.at("largest_abs") > 0.0 && spread.at("largest_abs") < 1e-5);
+    QCOMPARE(cli(qPrintable(options)).out, result.out);
+    QVERIFY(cli("run --t 128 --d 16 --br 16 --bc 16 --backward --dq-spread 5").out.contains("dQ in 5 shuffled orders"));
+    // One tile a row is one addition, which has no order.
+    QVERIFY(cli("run --json --t 64 --d 8 --bc 64 --backward --dq-spread 3")
+                .json()
+                .at("dq_spread")
+                .at("entries_differing") == 0);
   }
 
   void runCountsTheLesson_data() {
@@ -143,6 +270,16 @@ class TestReports : public QObject {
     QTest::newRow("lesson, causal, f64") << "--preset lesson-causal --precision f64";
     QTest::newRow("ragged") << "--preset ragged";
     QTest::newRow("rows without keys") << "--tq 60 --tk 24 --d 8 --causal --align bottom-right";
+    QTest::newRow("window") << "--preset sliding-window --backward --precision f64";
+    QTest::newRow("documents") << "--preset packed-documents --backward";
+    QTest::newRow("block mask") << "--preset block-sparse --backward --precision f64";
+    QTest::newRow("soft cap and ALiBi") << "--preset softcap-alibi --backward --precision f64";
+    QTest::newRow("dropout") << "--preset dropout --precision f64";
+    QTest::newRow("heads") << "--preset grouped-heads --backward";
+    QTest::newRow("all at once, shuffled")
+        << "--tq 70 --tk 90 --dk 8 --dv 12 --br 16 --bc 12 --causal --align bottom-right "
+           "--window 40,10 --softcap 3 --alibi 0.1 --dropout 0.2 --backward --shuffle 5";
+    QTest::newRow("stored as fp16") << "--preset ragged --storage fp16 --backward";
     QTest::newRow("outliers") << "--t 200 --d 32 --br 32 --bc 48 --init outliers --precision f64";
     for (const char* head : {"speech-diagonal", "speech-blocks", "speech-sink", "speech-broad", "story-previous",
                              "story-anchors", "story-broad", "story-cache"}) {
@@ -151,16 +288,32 @@ class TestReports : public QObject {
   }
   void runPassesItsCheck() {
     QFETCH(QString, options);
-    for (const char* algorithm : {"fa2", "standard"}) {
+    for (const char* algorithm : {"fa2", "standard", "fa1"}) {
       const CliResult result = cli(qPrintable(QString("run --json --check --algorithm %1 %2").arg(algorithm, options)));
       QVERIFY2(result.code == 0, qPrintable(text(result)));
       const json check = result.json().at("check");
-      for (const char* array : {"O", "lse"}) {
+      const bool backward = result.json().at("problem").at("backward") == true;
+      QCOMPARE(check.size(), std::size_t{backward ? 5u : 2u});
+      for (const char* array : {"O", "lse", "dQ", "dK", "dV"}) {
+        if (!check.contains(array)) continue;
         QVERIFY(check.at(array).at("pass") == true);
         QVERIFY(check.at(array).at("max_abs") <= check.at(array).at("bound"));
         QVERIFY(check.at(array).at("rms") <= check.at(array).at("max_abs"));
         QVERIFY(!check.at(array).contains("non_finite_differ"));
       }
+    }
+  }
+
+  void everyBackwardOrderPassesItsCheck_data() {
+    QTest::addColumn<QString>("order");
+    for (const char* order : {"fa2", "fa1", "query-outer", "two-loops"}) QTest::newRow(order) << order;
+  }
+  void everyBackwardOrderPassesItsCheck() {
+    QFETCH(QString, order);
+    for (const char* precision : {"f32", "f64"}) {
+      const CliResult result = cli(qPrintable(
+          QString("run --check --preset ragged --backward --backward-order %1 --precision %2").arg(order, precision)));
+      QVERIFY2(result.code == 0 && result.out.contains(qPrintable(order)), qPrintable(text(result)));
     }
   }
 
@@ -178,6 +331,17 @@ class TestReports : public QObject {
                              "fp16", "33,024", "fits", "150,994,944", "agrees"}) {
       QVERIFY2(result.out.contains(part), part);
     }
+    const CliResult backward = cli("run --preset lesson-backward --check --shuffle 3");
+    for (const char* part : {"fa2 backward shuffled by seed 3", "2,771,968", "115,712", "377,487,360", "dQ ", "dV "}) {
+      QVERIFY2(backward.out.contains(part), part);
+    }
+    const CliResult rules = cli("run --preset softcap-alibi --window 5,-1 --dropout 0.5 --storage bf16 --check");
+    for (const char* part : {"soft cap 2", "ALiBi slope 0.125", "dropout 0.5", "stored as bf16", "head 2 of 8",
+                             "window of 5 keys before and any number of after", "by ratio"}) {
+      QVERIFY2(rules.out.contains(part), part);
+    }
+    QVERIFY(cli("run --preset packed-documents").out.contains("3 documents"));
+    QVERIFY(cli("run --preset block-sparse").out.contains("block mask with 74 of 256 tiles"));
     QVERIFY(cli("run --preset tiny --algorithm standard").out.contains("not modelled"));
     QVERIFY(cli("run --preset lesson --sram 100").out.contains("does not fit"));
     QVERIFY(cli("run --tq 9 --tk 5 --d 2 --causal --align bottom-right").out.contains("without a visible key: 4"));
@@ -270,9 +434,11 @@ class TestReports : public QObject {
     const json report = cli("presets --json").json();
     QVERIFY(report.at("schema") == "tilewise.presets/1");
     const QString list = QString::fromUtf8(cli("presets").out);
-    for (const char* name : {"lesson", "lesson-causal", "tiny", "tiny-causal", "ragged", "cross-attention",
-                             "speech-diagonal", "speech-blocks", "speech-sink", "speech-broad", "story-previous",
-                             "story-anchors", "story-broad", "story-cache"}) {
+    for (const char* name :
+         {"lesson",        "lesson-causal",  "lesson-backward", "lesson-fa1",      "lesson-standard",  "tiny",
+          "tiny-causal",   "ragged",         "cross-attention", "sliding-window",  "packed-documents", "block-sparse",
+          "softcap-alibi", "dropout",        "grouped-heads",   "speech-diagonal", "speech-blocks",    "speech-sink",
+          "speech-broad",  "story-previous", "story-anchors",   "story-broad",     "story-cache"}) {
       const auto isIt = [name](const json& preset) { return preset.at("name") == name; };
       QVERIFY2(std::count_if(report.at("presets").begin(), report.at("presets").end(), isIt) == 1, name);
       QVERIFY2(list.contains(QString(name) + ' '), name);

@@ -88,6 +88,86 @@ class TestResults : public QObject {
     }
   }
 
+  void gradientsAreWrittenWithABackwardPass() {
+    const QTemporaryDir folder;
+    const QString golden = QStringLiteral(TILEWISE_GOLDEN_DIR "/cases/ragged-causal/");
+    const QStringList names{"O.npy", "dK.npy", "dQ.npy", "dV.npy", "lse.npy"};
+    for (const char* algorithm : {"standard", "fa1", "fa2"}) {
+      const CliResult result = cli(goldenRun({"--do", golden + "do.npy", "--backward", "--algorithm", algorithm,
+                                              "--precision", "f64", "--out", algorithm}),
+                                   folder.path());
+      QVERIFY2(result.code == 0, qPrintable(text(result)));
+      QCOMPARE(entriesOf(folder.filePath(algorithm)), names);
+      for (const QString& name : names) {
+        const NpyArray found = arrayOf(folder.filePath(algorithm) + '/' + name);
+        const NpyArray wanted = arrayOf(golden + "expected_" + name);
+        QCOMPARE(found.shape, wanted.shape);
+        double largest = 1;
+        for (const double value : wanted.values) largest = std::max(largest, std::abs(value));
+        QVERIFY(farthest(found, wanted) <= 16 * 0x1p-52 * 5.783685386446206 * largest);  // score_max of the case
+      }
+    }
+  }
+
+  /// One of many heads, with its own dO, is the run of that head alone.
+  void aHeadOfManyIsThatHead() {
+    const QTemporaryDir folder;
+    write(folder.path(), "many.npz",
+          archiveFile({{"q", headsFile(4, 6, 3)},
+                       {"k", headsFile(2, 5, 3)},
+                       {"v", headsFile(2, 5, 2)},
+                       {"do", headsFile(4, 6, 2)}}));
+    const auto part = [](Index heads, Index rows, Index width, Index head) {
+      const std::string all = headsFile(heads, rows, width);
+      const std::size_t bytes = static_cast<std::size_t>(rows * width) * sizeof(double);
+      const std::size_t start = all.size() - bytes * static_cast<std::size_t>(heads - head);
+      return npyFile(npyDict("<f8", testing::shapeText({rows, width})), all.substr(start, bytes));
+    };
+    write(folder.path(), "one.npz",
+          archiveFile(
+              {{"q", part(4, 6, 3, 3)}, {"k", part(2, 5, 3, 1)}, {"v", part(2, 5, 2, 1)}, {"do", part(4, 6, 2, 3)}}));
+    QCOMPARE(cli("run --input many.npz --head 3 --batch 2 --backward --out many", folder.path()).code, 0);
+    QCOMPARE(cli("run --input one.npz --backward --out one", folder.path()).code, 0);
+    QCOMPARE(cli("run --input many.npz --head 2 --backward --out other", folder.path()).code, 0);
+    for (const char* name : {"O.npy", "lse.npy", "dQ.npy", "dK.npy", "dV.npy"}) {
+      const QByteArray found = read(folder.filePath("many"), name);
+      QVERIFY(!found.isEmpty());
+      QCOMPARE(found, read(folder.filePath("one"), name));
+      QVERIFY(found != read(folder.filePath("other"), name));
+    }
+  }
+
+  void dOIsMadeUpWhereItIsNotGiven() {
+    const QTemporaryDir folder;
+    writeInputs(folder.path());
+    QCOMPARE(cli("run --input h.npz --backward --out a", folder.path()).code, 0);
+    QCOMPARE(cli("run --input h.npz --backward --seed 1 --out b", folder.path()).code, 0);
+    QCOMPARE(cli("run --input h.npz --backward --seed 2 --out c", folder.path()).code, 0);
+    QCOMPARE(read(folder.filePath("a"), "dV.npy"), read(folder.filePath("b"), "dV.npy"));
+    QVERIFY(read(folder.filePath("a"), "dV.npy") != read(folder.filePath("c"), "dV.npy"));
+    QCOMPARE(read(folder.filePath("a"), "O.npy"), read(folder.filePath("c"), "O.npy"));
+  }
+
+  /// Two texts in one sequence are two runs.
+  void documentsKeepApart() {
+    const QTemporaryDir folder;
+    const std::string q = matrixFile(9, 3);
+    const auto rows = [&q](Index first, Index count) {
+      const std::size_t row = 3 * sizeof(double), data = q.size() - 9 * row;
+      return npyFile(npyDict("<f8", testing::shapeText({count, 3})),
+                     q.substr(data + static_cast<std::size_t>(first) * row, static_cast<std::size_t>(count) * row));
+    };
+    write(folder.path(), "all.npz",
+          archiveFile({{"q", q}, {"k", q}, {"v", q}, {"documents", numbersFile("(9,)", {7, 7, 7, 7, 3, 3, 3, 3, 3})}}));
+    write(folder.path(), "second.npz", archiveFile({{"q", rows(4, 5)}, {"k", rows(4, 5)}, {"v", rows(4, 5)}}));
+    QCOMPARE(cli("run --input all.npz --precision f64 --out all", folder.path()).code, 0);
+    QCOMPARE(cli("run --input second.npz --precision f64 --out second", folder.path()).code, 0);
+    const NpyArray all = arrayOf(folder.filePath("all/O.npy")), second = arrayOf(folder.filePath("second/O.npy"));
+    for (std::size_t n = 0; n < second.values.size(); ++n) {
+      QVERIFY(std::abs(all.values[12 + n] - second.values[n]) <= 16 * 0x1p-52);  // values and scores below 1
+    }
+  }
+
   void infinitiesAreWritten() {
     const QTemporaryDir folder;
     const CliResult result = cli("run --tq 5 --tk 3 --d 2 --causal --align bottom-right --out r", folder.path());
@@ -101,6 +181,7 @@ class TestResults : public QObject {
     QTest::addColumn<QString>("name");
     QTest::newRow("O") << "O.npy";
     QTest::newRow("lse") << "lse.npy";
+    for (const char* name : {"dQ", "dK", "dV"}) QTest::newRow(name) << QString(name) + ".npy";
   }
   void anExistingFileIsRefusedBeforeTheRun() {
     QFETCH(QString, name);
@@ -109,7 +190,7 @@ class TestResults : public QObject {
     write(folder.filePath("r"), name, "kept");
     QElapsedTimer timer;
     timer.start();
-    const CliResult result = cli("run --t 65536 --d 64 --br 64 --threads 1 --out r", folder.path());
+    const CliResult result = cli("run --t 65536 --d 64 --br 64 --threads 1 --backward --out r", folder.path());
     QVERIFY(timer.elapsed() < 30'000);
     QCOMPARE(QString::fromUtf8(result.err), "tilewise-cli: r/" + name + ": the file exists already\n");
     QVERIFY2(result.code == 2 && result.out.isEmpty(), qPrintable(text(result)));

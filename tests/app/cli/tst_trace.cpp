@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <map>
+
 #include "tests/app/cli/array_files.h"
 #include "tests/app/cli/cli_process.h"
 
@@ -20,6 +22,13 @@ std::vector<json> eventsOf(const CliResult& result) {
   for (const QByteArray& line : result.lines()) events.push_back(json::parse(line.toStdString()));
   return events;
 }
+
+/// What the events of one pass add up to.
+struct Sums {
+  json moved{{"load", json::object()}, {"store", json::object()}};
+  std::int64_t flops = 0;
+  std::int64_t exponentials = 0;
+};
 
 QString problemOptions() { return QStringLiteral("--tq 9 --tk 11 --dk 3 --dv 2 --br 4 --bc 3 --causal"); }
 
@@ -50,9 +59,49 @@ class TestTrace : public QObject {
     QVERIFY(events[631] == json::parse(R"({"k": 632, "pass": "forward", "event": "row-block-end", "i": 7})"));
   }
 
+  /// The backward pass follows, and counts its events from 1.
+  void isTheForwardPassAndThenTheBackwardPass() {
+    const CliResult result = cli("trace --preset lesson-backward");
+    QVERIFY2(result.code == 0 && result.err.isEmpty(), qPrintable(text(result)));
+    const std::vector<json> events = eventsOf(result);
+    QCOMPARE(events.size(), std::size_t{632 + 1152});
+    for (std::size_t at = 0; at < events.size(); ++at) {
+      const bool backward = at >= 632;
+      QVERIFY(events[at].at("k") == (backward ? at - 632 : at) + 1);
+      QVERIFY(events[at].at("pass") == (backward ? "backward" : "forward"));
+    }
+    QVERIFY(events[632] == json::parse(R"({"k": 1, "pass": "backward", "event": "row-block-begin", "i": 0})"));
+    QVERIFY(events[635] ==
+            json::parse(R"({"k": 4, "pass": "backward", "event": "row-terms-d", "i": 0, "flops": 16384})"));
+  }
+
+  void aShuffledOrderHasTheSameEvents() {
+    const auto blocks = [](const char* more) {
+      QStringList order;
+      for (const json& event :
+           eventsOf(cli(qPrintable(QString("trace --t 64 --d 4 --br 8 --bc 4 --backward ") + more)))) {
+        if (event.at("pass") == "backward" && event.at("event") == "column-block-begin") {
+          order << QString::number(event.at("j").get<int>());
+        }
+      }
+      return order;
+    };
+    QStringList fixed = blocks(""), shuffled = blocks("--shuffle 1"), again = blocks("--shuffle 1");
+    QCOMPARE(fixed.size(), 16);
+    QCOMPARE(shuffled, again);
+    QVERIFY(shuffled != fixed && blocks("--shuffle 2") != shuffled);
+    fixed.sort();
+    shuffled.sort();
+    QCOMPARE(shuffled, fixed);
+  }
+
   void everyKindHasItsFigures_data() {
     QTest::addColumn<QString>("algorithm");
     for (const char* algorithm : {"fa2", "standard", "fa1"}) QTest::newRow(algorithm) << algorithm;
+    for (const char* order : {"fa2", "fa1", "query-outer", "two-loops"}) {
+      QTest::addRow("backward %s", order) << QString("fa2 --backward --backward-order ") + order;
+    }
+    QTest::newRow("backward standard") << "standard --backward";
   }
   void everyKindHasItsFigures() {
     QFETCH(QString, algorithm);
@@ -67,6 +116,13 @@ class TestTrace : public QObject {
                                               {"accumulated", {"flops"}},
                                               {"normalised", {"rows_without_keys"}},
                                               {"lse-written", {"rows_without_keys"}},
+                                              {"row-terms-d", {"flops"}},
+                                              {"weights-recomputed", {"exponentials"}},
+                                              {"dv", {"flops"}},
+                                              {"dp", {"flops"}},
+                                              {"ds", {}},
+                                              {"dq-added", {"flops"}},
+                                              {"dk", {"flops"}},
                                               {"row-block-begin", {}},
                                               {"row-block-end", {}},
                                               {"column-block-begin", {}},
@@ -79,10 +135,10 @@ class TestTrace : public QObject {
       QStringList wanted{"event", "k", "pass"};
       if (event.contains("i")) wanted += "i";
       if (event.contains("j")) wanted += "j";
-      // Without arithmetic nothing is measured; without growth there is no largest one.
+      wanted += figures.value(kind);
+      // Without growth there is no largest one.
       const bool isMeasured = kind == "running-max-updated" || kind == "rescaled";
-      if (!(isMeasured && algorithm == "fa1")) wanted += figures.value(kind);
-      if (isMeasured && algorithm != "fa1" && event.at("rows") > 0) wanted += kind == "rescaled" ? "factor" : "growth";
+      if (isMeasured && event.at("rows") > 0) wanted += kind == "rescaled" ? "factor" : "growth";
       wanted.sort();
       QStringList found;
       for (const auto& [key, value] : event.items()) found += QString::fromStdString(key);
@@ -120,25 +176,30 @@ class TestTrace : public QObject {
   }
 
   /// What the events move is what a run of the same problem reports.
-  void sumsAreThoseOfTheRun_data() {
-    QTest::addColumn<QString>("algorithm");
-    QTest::newRow("fa2") << "fa2";
-    QTest::newRow("standard") << "standard";
-  }
+  void sumsAreThoseOfTheRun_data() { everyKindHasItsFigures_data(); }
   void sumsAreThoseOfTheRun() {
     QFETCH(QString, algorithm);
     const QString options = problemOptions() + " --algorithm " + algorithm;
     const json report = cli(qPrintable("run --json " + options)).json();
-    json moved{{"load", json::object()}, {"store", json::object()}};
-    std::int64_t flops = 0;
+    std::map<std::string, Sums> passes;
     for (const json& event : eventsOf(cli(qPrintable("trace " + options)))) {
-      flops += event.value("flops", std::int64_t{0});
+      Sums& sums = passes[event.at("pass").get<std::string>()];
+      const auto kind = event.at("event").get<std::string>();
+      if (kind != "row-terms-d") sums.flops += event.value("flops", std::int64_t{0});
+      sums.exponentials += event.value("exponentials", std::int64_t{0});
       if (!event.contains("tensor")) continue;
-      json& tensor = moved[event.at("event").get<std::string>()][event.at("tensor").get<std::string>()];
+      json& tensor = sums.moved[kind][event.at("tensor").get<std::string>()];
       tensor = (tensor.is_null() ? 0 : tensor.get<std::int64_t>()) + event.at("values").get<std::int64_t>();
     }
-    QVERIFY(moved.at("load") == report.at("hbm").at("load") && moved.at("store") == report.at("hbm").at("store"));
-    QVERIFY(report.at("flops").at("products") == flops);
+    QCOMPARE(passes.size(), std::size_t{report.contains("backward") ? 2u : 1u});
+    for (const auto& [pass, sums] : passes) {
+      const json& part = pass == "backward" ? report.at("backward") : report;
+      QVERIFY(sums.moved.at("load") == part.at("hbm").at("load"));
+      QVERIFY(sums.moved.at("store") == part.at("hbm").at("store"));
+      QVERIFY(part.at("flops").at("products") == sums.flops);
+      // Forward, the factors of rescaled rows are exponentials too; the events do not tell how many.
+      if (pass == "backward") QVERIFY(part.at("flops").at("exponentials") == sums.exponentials);
+    }
   }
 
   void infiniteFiguresAreWords() {
@@ -167,13 +228,25 @@ class TestTrace : public QObject {
         << "--tq 7 --tk 5 --dk 3 --dv 2 --br 3 --bc 2 --init ramp --scale 1 --causal --align bottom-right";
     QTest::newRow("standard") << "--preset tiny-causal --algorithm standard";
     QTest::newRow("fa1") << "--preset tiny-causal --algorithm fa1";
+    QTest::newRow("backward-fa2") << "--preset tiny-causal --backward";
+    QTest::newRow("backward-fa1") << "--preset tiny-causal --algorithm fa1 --backward --backward-order fa1";
+    QTest::newRow("backward-query-outer") << "--preset tiny-causal --backward --backward-order query-outer";
+    QTest::newRow("backward-two-loops") << "--preset tiny-causal --backward --backward-order two-loops";
+    QTest::newRow("backward-standard") << "--preset tiny-causal --algorithm standard --backward";
+    QTest::newRow("all-masks")
+        << "--tq 10 --tk 9 --dk 3 --dv 2 --br 4 --bc 3 --init ramp --scale 1 --window 3,2 "
+           "--softcap 2 --alibi 0.5 --dropout 0.25 --documents DOCUMENTS,KEYS --block-mask BLOCKS";
   }
   void isTheGoldenOne() {
     QFETCH(QString, options);
     const QString name = QString::fromUtf8(QTest::currentDataTag()) + ".jsonl";
     const QString path = QStringLiteral(TILEWISE_GOLDEN_DIR "/traces/") + name;
+    const QTemporaryDir folder;
+    write(folder.path(), "DOCUMENTS", numbersFile("(10,)", {1, 1, 1, 1, 1, 2, 2, 2, 2, 2}));
+    write(folder.path(), "KEYS", numbersFile("(9,)", {1, 1, 1, 2, 1, 2, 2, 2, 3}));
+    write(folder.path(), "BLOCKS", numbersFile("(3, 3)", {1, 1, 0, 1, 1, 1, 0, 1, 1}));
     QStringList found;
-    for (const QByteArray& line : cli(qPrintable("trace " + options)).lines()) found += rounded(line);
+    for (const QByteArray& line : cli(qPrintable("trace " + options), folder.path()).lines()) found += rounded(line);
     const QByteArray all = (found.join('\n') + '\n').toUtf8();
     const auto save = [&all](const QString& where) {
       QFile file(where);

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "app/cli/run_report.h"
+
+namespace tilewise {
+
+/// The report of `run --json`. docs/cli.md describes it.
+nlohmann::ordered_json reportJson(const ProblemRequest& request, const RunReport& report);
+
+}  // namespace tilewise

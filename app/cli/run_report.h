@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+/// A run and everything that is said about it, gathered once for the table and for JSON.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "app/cli/problem_options.h"
+#include "core/attention/accuracy.h"
+#include "core/attention/dq_spread.h"
+#include "core/attention/engine.h"
+#include "core/costs/held.h"
+#include "core/tiling/tile_census.h"
+#include "core/trace/totals.h"
+
+namespace tilewise {
+
+/// One pass of a run.
+struct PassReport {
+  Totals moved;   ///< the engine's own count, as sums
+  Totals byRule;  ///< the same by rule, with the arithmetic
+  HbmHeld held;
+  Footprint onChipPeak;
+};
+
+/// Everything that `run` says about a run.
+struct RunReport {
+  Problem problem;
+  RunResult result;
+  TileCensus census;
+  std::int64_t capacityBytes = 0;
+  PassReport forward;
+  std::optional<PassReport> backward{};
+  std::optional<Accuracy> accuracy{};
+  std::optional<DqSpread> dqSpread{};
+};
+
+/// What a run needs, found fit before anything is written or computed.
+struct PreparedRun {
+  Problem problem;
+  std::shared_ptr<const Inputs> inputs;
+  std::int64_t capacityBytes;
+};
+
+/// Errors: those of Problem::make and checkRunnable.
+[[nodiscard]] Expected<PreparedRun> prepareRun(const ProblemRequest& request);
+
+/// What is done beside the run itself.
+struct RunExtras {
+  bool check = false;
+  std::int64_t dqSpreadOrders = 0;  ///< 0: none
+};
+
+/// Errors: those of run(), check() and dqSpread().
+[[nodiscard]] Expected<RunReport> makeReport(const PreparedRun& prepared, unsigned threads, const RunExtras& extras);
+
+}  // namespace tilewise
