@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Inputs at the edge: scores that overflow an exponential, infinities, NaN, rows that see nothing. Both algorithms,
-/// both precisions, small blocks that cut them in every place.
+/// Inputs at the edge: scores that overflow an exponential, infinities, NaN, rows that see nothing. All algorithms and
+/// backward orders, both precisions, small blocks that cut them in every place.
 
 #include <QTest>
 
@@ -27,21 +27,26 @@ ProblemSettings small(bool causal = false) {
   settings.dk = 6;
   settings.dv = 5;
   settings.causal = causal;
+  settings.backward = true;
   return settings;
 }
 
-/// Calls check with a run of each algorithm in each precision and several blocks.
+/// Calls check with a run of each algorithm and backward order in each precision and several blocks.
 void forEachRun(ProblemSettings settings, const Inputs& inputs,
                 const std::function<void(const Problem&, const RunResult&)>& check) {
-  for (const Algorithm algorithm : {Algorithm::Standard, Algorithm::FlashAttention2}) {
-    for (const Precision precision : {Precision::Float64, Precision::Float32}) {
-      for (const auto& [Br, Bc] : {std::pair{1, 1}, {3, 1}, {1, 3}, {8, 5}, {64, 64}}) {
-        settings.algorithm = algorithm;
-        settings.precision = precision;
-        settings.Br = Br;
-        settings.Bc = Bc;
-        const Problem problem = problemOf(settings);
-        check(problem, runOf(problem, inputs));
+  for (const Algorithm algorithm : Algorithms) {
+    for (const BackwardOrder order : BackwardOrders) {
+      if (algorithm == Algorithm::Standard && order != BackwardOrder::FlashAttention2) continue;  // it has its own
+      for (const Precision precision : {Precision::Float64, Precision::Float32}) {
+        for (const auto& [Br, Bc] : {std::pair{1, 1}, {3, 1}, {1, 3}, {8, 5}, {64, 64}}) {
+          settings.algorithm = algorithm;
+          settings.backwardOrder = order;
+          settings.precision = precision;
+          settings.Br = Br;
+          settings.Bc = Bc;
+          const Problem problem = problemOf(settings);
+          check(problem, runOf(problem, inputs));
+        }
       }
     }
   }
@@ -116,7 +121,9 @@ class TestExtremes : public QObject {
     Inputs inputs = normalInputs(settings);
     inputs.V.array() += 65536.0;
     inputs.V = inputs.V.cast<float>().cast<double>();
+    settings.backward = false;  // dP - D would cancel nearly all of its digits, in any algorithm
     agreeWithReference(settings, inputs);
+    settings.backward = true;
     inputs = normalInputs(settings);
     inputs.K.col(0).array() += 4096.0;
     inputs.K = inputs.K.cast<float>().cast<double>();
@@ -214,6 +221,80 @@ class TestExtremes : public QObject {
     QVERIFY(sameBits(reference.O, clean.O) && sameBits(reference.lse, clean.lse));
   }
 
+  /// The same where masks leave a key out in the middle of a tile, or leave runs of keys.
+  void aKeyOfAnotherDocumentDoesNotLeak_data() {
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("dropout");
+    for (const double dropout : {0.0, 0.5}) {
+      QTest::addRow("NaN, dropout %g", dropout) << NaN << dropout;
+      QTest::addRow("+inf, dropout %g", dropout) << Inf << dropout;
+      QTest::addRow("-inf, dropout %g", dropout) << -Inf << dropout;
+    }
+  }
+  void aKeyOfAnotherDocumentDoesNotLeak() {
+    QFETCH(double, value);
+    QFETCH(double, dropout);
+    ProblemSettings settings = small();
+    settings.dropout = dropout;
+    settings.softCap = 3;
+    settings.window = {12, 9};
+    std::vector<std::int64_t> queries(20, 0), keys(24, 0);
+    keys[3] = keys[11] = keys[12] = 1;
+    settings.documents = Documents(queries, keys);
+    Inputs inputs = normalInputs(settings);
+    const Reference clean = referenceOf(problemOf(settings), inputs);
+    for (const Index t : {3, 11, 12}) {
+      inputs.K.row(t).setConstant(value);
+      inputs.V.row(t).setConstant(value);
+    }
+    forEachRun(settings, inputs, [&clean](const Problem& problem, const RunResult& result) {
+      const QString wrong = disagreement(problem, result, clean);
+      QVERIFY2(wrong.isEmpty(), qPrintable(wrong + text(problem.settings())));
+      QCOMPARE(result.rowsNotFinite + result.backward->rowsNotFinite, 0);
+    });
+    const Reference reference = referenceOf(problemOf(settings), inputs);
+    QVERIFY(sameBits(reference.O, clean.O) && sameBits(*reference.gradients, *clean.gradients));
+  }
+
+  /// What comes back to one query that is no number spoils its row of dQ, and dK and dV of the keys that it sees.
+  void aSpoiledOutputGradientSpreadsToWhatItsQuerySees_data() {
+    QTest::addColumn<double>("value");
+    QTest::newRow("NaN") << NaN;
+    QTest::newRow("+inf") << Inf;
+  }
+  void aSpoiledOutputGradientSpreadsToWhatItsQuerySees() {
+    QFETCH(double, value);
+    const ProblemSettings settings = small(true);
+    Inputs inputs = normalInputs(settings);
+    inputs.dO(8, 2) = value;
+    // Of an infinity, standard attention's D = rowsum(P o dP) is NaN where rowsum(dO o O) is infinite.
+    if (std::isnan(value)) agreeWithReference(settings, inputs);
+    forEachRun(settings, inputs, [](const Problem& problem, const RunResult& result) {
+      const Gradients& gradients = result.backward->gradients;
+      bool asItShould = result.rowsNotFinite == 0 && result.backward->rowsNotFinite == 1 + 9 + 9;
+      for (Index r = 0; r < problem.Tq(); ++r) asItShould = asItShould && gradients.dQ.row(r).allFinite() == (r != 8);
+      for (Index t = 0; t < problem.Tk(); ++t) {
+        asItShould =
+            asItShould && gradients.dK.row(t).allFinite() == (t > 8) && gradients.dV.row(t).allFinite() == (t > 8);
+      }
+      QVERIFY2(asItShould, qPrintable(text(problem.settings())));
+    });
+  }
+
+  /// A cap turns infinite scores into finite ones.
+  void theSoftCapTakesInfiniteScores() {
+    ProblemSettings settings = small();
+    settings.softCap = 5;
+    Inputs inputs = normalInputs(settings);
+    inputs.Q = inputs.Q.cwiseAbs();
+    inputs.K.row(4).setConstant(Inf);
+    inputs.K.row(9).setConstant(-Inf);
+    agreeWithReference(settings, inputs);
+    forEachRun(settings, inputs, [](const Problem& problem, const RunResult& result) {
+      QVERIFY2(result.rowsNotFinite == 0, qPrintable(text(problem.settings())));
+    });
+  }
+
   void aRowOfInfinitelySmallScoresIsNaNAndReported() {
     ProblemSettings settings = small();
     Inputs inputs = normalInputs(settings);
@@ -251,12 +332,14 @@ class TestExtremes : public QObject {
     std::swap(settings.Tq, settings.Tk);  // 24 queries, 20 keys: the first 4 see none
     Inputs inputs = normalInputs(settings);
     inputs.Q.topRows(4).setConstant(NaN);  // and nothing is computed of them
+    inputs.dO.topRows(4).setConstant(NaN);
     const Reference reference = referenceOf(problemOf(settings), inputs);
     QVERIFY((reference.O.topRows(4).array() == 0.0).all());
     forEachRun(settings, inputs, [&reference](const Problem& problem, const RunResult& result) {
       const QString wrong = disagreement(problem, result, reference);
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong + text(problem.settings())));
       QVERIFY((result.O.topRows(4).array() == 0.0).all() && (result.lse.head(4).array() == -Inf).all());
+      QVERIFY((result.backward->gradients.dQ.topRows(4).array() == 0.0).all());
       QCOMPARE(result.rowsWithoutKeys, 4);
       QCOMPARE(result.rowsNotFinite, 0);
     });
