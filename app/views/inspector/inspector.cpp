@@ -159,7 +159,8 @@ void Inspector::rebuild() {
   m_isStale = false;
   m_sinceRebuild.start();
   const BlockState* state = m_session.run() ? m_session.inspectedState() : nullptr;
-  const bool hasTile = state && state->i && state->j;
+  const bool hasTile = state && state->i && state->j &&
+                       (state->strip == StripKind::QueryBlock || state->strip == StripKind::KeyBlock);
   for (QWidget* part : {static_cast<QWidget*>(m_header), static_cast<QWidget*>(m_figure), m_divider,
                         static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_output)}) {
     part->setVisible(hasTile);

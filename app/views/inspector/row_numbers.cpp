@@ -16,10 +16,9 @@ constexpr double Infinity = std::numeric_limits<double>::infinity();
 /// The columns of the tile that the row sees.
 template <class Use>
 void eachVisible(const BlockState& state, const Mask& mask, std::int64_t row, Use use) {
-  const Range visible = mask.visibleKeys(row);
-  for (std::int64_t t = std::max(visible.begin, state.keys.begin); t < std::min(visible.end, state.keys.end); ++t) {
-    use(t - state.keys.begin);
-  }
+  mask.forEachVisibleRun(row, state.keys, [&](Range run) {
+    for (std::int64_t t = run.begin; t < run.end; ++t) use(t - state.keys.begin);
+  });
 }
 
 /// Before the maximum, whether the mask has been applied is seen from the scores that it hides.
@@ -60,9 +59,8 @@ RowNumbers rowNumbers(const BlockState& state, const Mask& mask, std::int64_t ro
   const Index r = row - state.queries.begin;
   RowNumbers numbers;
   numbers.row = row;
-  numbers.seesKeyAtAll = !mask.visibleKeys(row).empty();
-  numbers.seesKeyHere = false;
-  eachVisible(state, mask, row, [&](Index) { numbers.seesKeyHere = true; });
+  numbers.seesKeyAtAll = mask.seesAKey(row);
+  numbers.seesKeyHere = mask.seesAKey(row, state.keys);
   numbers.m = state.before.m(r);
   numbers.lBefore = state.before.l(r);
   numbers.mNow = state.now.m(r);

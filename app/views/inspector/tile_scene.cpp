@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include "app/views/inspector/skip_text.h"
 #include "app/views/look/numbers.h"
 #include "core/base/contract.h"
 
@@ -27,27 +28,9 @@ QString tileText(const BlockState& state) {
   return translated("tile (%1, %2)").arg(grouped(*state.i), grouped(*state.j));
 }
 
-QString whySkipped(const BlockState& state, const Mask& mask) {
-  const std::int64_t query = state.queries.last();
-  const Range visible = mask.visibleKeys(query);
-  const QString first = grouped(state.keys.begin);
-  if (visible.empty()) return translated("skipped: its last query %1 sees no key").arg(grouped(query));
-  if (visible.last() == query) {
-    return translated("skipped: its first key %1 comes after the last query %2").arg(first, grouped(query));
-  }
-  return translated("skipped: its first key %1 comes after key %2, the last that query %3 sees")
-      .arg(first, grouped(visible.last()), grouped(query));
-}
-
-QString whySkippedShort(const BlockState& state, const Mask& mask) {
-  const std::int64_t query = state.queries.last();
-  if (mask.visibleKeys(query).empty()) return whySkipped(state, mask);
-  return translated("skipped: key %1 comes after query %2").arg(grouped(state.keys.begin), grouped(query));
-}
-
-QString kindText(const BlockState& state, const Mask& mask, TileTime time) {
-  const TileKind kind = mask.kind(state.queries, state.keys);
-  if (kind == TileKind::Skipped) return whySkipped(state, mask);
+QString kindText(const BlockState& state, const Run& run, TileTime time) {
+  const TileKind kind = run.trace->grid().mask().kind(state.queries, state.keys);
+  if (state.tileSkipped) return whySkipped(run, state.queries, state.keys);
   QString word = kind == TileKind::Full ? translated("full") : translated("partial");
   if (time == TileTime::Done) word += translated(", done");
   if (time == TileTime::ToCome) word += translated(", to come");
@@ -59,8 +42,10 @@ std::vector<std::uint8_t> visibleEntries(const BlockState& state, const Mask& ma
   std::vector<std::uint8_t> visible(static_cast<std::size_t>(state.queries.size() * state.keys.size()), 0);
   auto entry = visible.begin();
   for (std::int64_t r = state.queries.begin; r < state.queries.end; ++r) {
-    const Range seen = mask.visibleKeys(r);
-    for (std::int64_t t = state.keys.begin; t < state.keys.end; ++t) *entry++ = seen.contains(t) ? 1 : 0;
+    mask.forEachVisibleRun(r, state.keys, [&](Range seen) {
+      std::fill_n(entry + (seen.begin - state.keys.begin), seen.size(), std::uint8_t{1});
+    });
+    entry += state.keys.size();
   }
   return visible;
 }
@@ -191,8 +176,8 @@ TileScene tileScene(const Run& run, const BlockState& state, std::optional<Event
   const Mask& mask = run.trace->grid().mask();
   TileScene scene;
   scene.title = translated("Tile (%1, %2)").arg(grouped(*state.i), grouped(*state.j));
-  scene.subtitle = scene.shortSubtitle = kindText(state, mask, time);
-  if (state.tileSkipped) scene.shortSubtitle = whySkippedShort(state, mask);
+  scene.subtitle = scene.shortSubtitle = kindText(state, run, time);
+  if (state.tileSkipped) scene.shortSubtitle = whySkippedShort(run, state.queries, state.keys);
   scene.queries = state.queries;
   scene.keys = state.keys;
   scene.isSkipped = state.tileSkipped;

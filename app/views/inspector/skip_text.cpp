@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/inspector/skip_text.h"
+
+#include <QCoreApplication>
+
+#include "app/views/look/numbers.h"
+
+namespace tilewise {
+
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("SkipText", text); }
+
+QString causal(const Run& run, Range queries, Range keys) {
+  const QString query = grouped(queries.last());
+  const std::int64_t seen = queries.last() + run.problem.offset();
+  if (seen < 0) return translated("skipped: its last query %1 sees no key").arg(query);
+  const QString first = grouped(keys.begin);
+  if (seen == queries.last()) {
+    return translated("skipped: its first key %1 comes after the last query %2").arg(first, query);
+  }
+  return translated("skipped: its first key %1 comes after key %2, the last that query %3 sees")
+      .arg(first, grouped(seen), query);
+}
+
+QString window(const Run& run, Range queries, Range keys) {
+  const Window& window = run.problem.settings().window;
+  const std::int64_t offset = run.problem.offset();
+  const std::int64_t first = queries.begin + offset - window.left;
+  if (window.left != Window::Unbounded && keys.last() < first) {
+    return translated("skipped: its last key %1 comes before key %2, where the window of query %3 begins")
+        .arg(grouped(keys.last()), grouped(first), grouped(queries.begin));
+  }
+  return translated("skipped: its first key %1 comes after key %2, where the window of query %3 ends")
+      .arg(grouped(keys.begin), grouped(queries.last() + offset + window.right), grouped(queries.last()));
+}
+
+SkipReason reasonOf(const Run& run, Range queries, Range keys) {
+  return run.trace->grid().mask().skipReason(queries, keys).value_or(SkipReason::Combination);
+}
+
+}  // namespace
+
+QString maskName(SkipReason reason) {
+  switch (reason) {
+    case SkipReason::Causal: return translated("causal mask");
+    case SkipReason::Window: return translated("window");
+    case SkipReason::Documents: return translated("documents");
+    case SkipReason::BlockMask: return translated("block mask");
+    case SkipReason::Combination: break;
+  }
+  return translated("masks together");
+}
+
+QString whySkipped(const Run& run, Range queries, Range keys) {
+  switch (reasonOf(run, queries, keys)) {
+    case SkipReason::Causal: return causal(run, queries, keys);
+    case SkipReason::Window: return window(run, queries, keys);
+    case SkipReason::Documents: return translated("skipped: its queries and keys are of different documents");
+    case SkipReason::BlockMask: return translated("skipped: the block mask leaves it out");
+    case SkipReason::Combination: break;
+  }
+  return translated("skipped: the masks together hide every entry");
+}
+
+QString whySkippedShort(const Run& run, Range queries, Range keys) {
+  const SkipReason reason = reasonOf(run, queries, keys);
+  if (reason == SkipReason::Window) return translated("skipped: outside the window");
+  if (reason == SkipReason::Documents) return translated("skipped: different documents");
+  if (reason == SkipReason::Combination) return translated("skipped: hidden by two masks");
+  if (reason != SkipReason::Causal || queries.last() + run.problem.offset() < 0) return whySkipped(run, queries, keys);
+  return translated("skipped: key %1 comes after query %2").arg(grouped(keys.begin), grouped(queries.last()));
+}
+
+}  // namespace tilewise
