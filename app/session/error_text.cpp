@@ -27,6 +27,20 @@ constexpr Meaning Options[] = {
     {"--dv", QT_TRANSLATE_NOOP("ErrorText", "The width of a value row")},
     {"--br", QT_TRANSLATE_NOOP("ErrorText", "The row count of a query block")},
     {"--bc", QT_TRANSLATE_NOOP("ErrorText", "The row count of a key block")},
+    {"--batch", QT_TRANSLATE_NOOP("ErrorText", "The number of batches")},
+    {"--heads", QT_TRANSLATE_NOOP("ErrorText", "The number of heads")},
+    {"--kv-heads", QT_TRANSLATE_NOOP("ErrorText", "The number of key/value heads")},
+    {"--head", QT_TRANSLATE_NOOP("ErrorText", "The head that is stepped")},
+    {"--window", QT_TRANSLATE_NOOP("ErrorText", "The width of the window")},
+    {"--documents", QT_TRANSLATE_NOOP("ErrorText", "The list of documents")},
+    {"--block-mask", QT_TRANSLATE_NOOP("ErrorText", "The block mask")},
+    {"--softcap", QT_TRANSLATE_NOOP("ErrorText", "The soft cap")},
+    {"--alibi", QT_TRANSLATE_NOOP("ErrorText", "The list of ALiBi slopes")},
+    {"--dropout", QT_TRANSLATE_NOOP("ErrorText", "The probability of dropout")},
+    {"--storage", QT_TRANSLATE_NOOP("ErrorText", "The storage precision")},
+    {"--shuffle", QT_TRANSLATE_NOOP("ErrorText", "The seed of the shuffled order")},
+    {"--backward-order", QT_TRANSLATE_NOOP("ErrorText", "The order of the backward pass")},
+    {"--blocks-from-sram", QT_TRANSLATE_NOOP("ErrorText", "The on-chip memory that gives the blocks")},
     {"--scale", QT_TRANSLATE_NOOP("ErrorText", "The score scale")},
     {"--seed", QT_TRANSLATE_NOOP("ErrorText", "The seed")},
     {"--align", QT_TRANSLATE_NOOP("ErrorText", "The alignment of the mask")},
@@ -45,6 +59,7 @@ constexpr Meaning Options[] = {
     {"--q", QT_TRANSLATE_NOOP("ErrorText", "The file of Q")},
     {"--k", QT_TRANSLATE_NOOP("ErrorText", "The file of K")},
     {"--v", QT_TRANSLATE_NOOP("ErrorText", "The file of V")},
+    {"--do", QT_TRANSLATE_NOOP("ErrorText", "The file of dO")},
 };
 
 constexpr Meaning Places[] = {
@@ -53,6 +68,9 @@ constexpr Meaning Places[] = {
     {"the run", QT_TRANSLATE_NOOP("ErrorText", "The run")},
     {"the check", QT_TRANSLATE_NOOP("ErrorText", "The check against float64")},
     {"S and P of standard attention", QT_TRANSLATE_NOOP("ErrorText", "The memory for S and P of standard attention")},
+    {"S, P, dP and dS of standard attention",
+     QT_TRANSLATE_NOOP("ErrorText", "The memory for S, P, dP and dS of standard attention")},
+    {"the blocks on chip", QT_TRANSLATE_NOOP("ErrorText", "The memory for the blocks on chip")},
 };
 
 QString tr(const char* text) { return QCoreApplication::translate(Context, text); }

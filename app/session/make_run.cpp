@@ -40,6 +40,20 @@ std::vector<Rival> rivalsOf(const Problem& problem, const std::shared_ptr<const 
   return rivals;
 }
 
+/// Given, cut out of own arrays, or made up.
+Expected<std::shared_ptr<const Inputs>> inputsFor(const Problem& problem, const RunRequest& request) {
+  if (request.inputs) return request.inputs;
+  if (!request.arrays) return std::make_shared<const Inputs>(makeInputs(problem));
+  const std::int64_t heads = request.arrays->Q.heads;
+  const std::int64_t head = problem.settings().head;
+  if (head >= heads) {
+    return failure({ErrorCode::OutOfRange, "--head", std::to_string(head),
+                    heads == 1 ? std::string("0, the only head of the data")
+                               : "0 to " + std::to_string(heads - 1) + ", the heads of the data"});
+  }
+  return std::make_shared<const Inputs>(inputsOfHead(*request.arrays, problem));
+}
+
 Expected<std::shared_ptr<const Run>> make(const RunRequest& request, RunControl& control) {
   ProblemSettings settings = request.settings;
   if (request.inputs) settings = sizedFor(std::move(settings), *request.inputs);
@@ -53,8 +67,9 @@ Expected<std::shared_ptr<const Run>> make(const RunRequest& request, RunControl&
                     "at most " + std::to_string(MostTiles) + " tiles; larger blocks give fewer"});
   }
 
-  auto made = std::make_shared<Run>(Run{request.title, *problem, request.inputs, request.labels, {}, {}, {}, {}});
-  if (!made->inputs) made->inputs = std::make_shared<const Inputs>(makeInputs(*problem));
+  const auto inputs = inputsFor(*problem, request);
+  if (!inputs) return tl::unexpected(inputs.error());
+  auto made = std::make_shared<Run>(Run{request.title, *problem, *inputs, request.labels, {}, {}, {}, {}, request.arrays});
   made->census = takeCensus(*problem);
   made->trace = std::make_shared<const Trace>(*problem, problem->lastPass());
   made->rivals = rivalsOf(*problem, made->trace);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/opening.h"
 
+#include <utility>
+
 #include <QFileInfo>
 
 #include "core/files/input_files.h"
@@ -57,22 +59,20 @@ Expected<RunRequest> requestForPreset(const QString& name) {
   }
   RunRequest request{name, preset->settings, nullptr, {}};
   if (preset->data.empty()) return request;
-  const auto arrays = presetInputs(*preset);
+  auto arrays = presetInputs(*preset);
   if (!arrays) return tl::unexpected(arrays.error());
-  const auto problem = Problem::make(preset->settings);
-  if (!problem) return tl::unexpected(problem.error());
-  request.inputs = std::make_shared<const Inputs>(inputsOfHead(*arrays, *problem));
+  request.arrays = std::make_shared<const InputArrays>(std::move(*arrays));
   request.labels = axisTexts(name);
   return request;
 }
 
 Expected<RunRequest> requestForFile(const QString& path, const ProblemSettings& present) {
-  const auto arrays = readInputs(path.toStdString());
+  auto arrays = readInputs(path.toStdString());
   if (!arrays) return tl::unexpected(arrays.error());
   const auto problem = Problem::make(sizedFor(withoutWhatCannotFit(present, *arrays), *arrays));
   if (!problem) return tl::unexpected(problem.error());
-  auto inputs = std::make_shared<const Inputs>(inputsOfHead(*arrays, *problem));
-  return RunRequest{QFileInfo(path).fileName(), problem->settings(), inputs, {}};
+  auto all = std::make_shared<const InputArrays>(std::move(*arrays));
+  return RunRequest{QFileInfo(path).fileName(), problem->settings(), nullptr, {}, std::move(all)};
 }
 
 }  // namespace tilewise

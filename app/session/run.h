@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include "core/attention/engine.h"
+#include "core/files/input_arrays.h"
 #include "core/problem/inputs.h"
 #include "core/problem/problem.h"
 #include "core/tiling/tile_census.h"
@@ -35,12 +36,13 @@ struct Rival {
 struct Run {
   QString title;                        ///< preset title or file name, for the window title
   Problem problem;
-  std::shared_ptr<const Inputs> inputs;
+  std::shared_ptr<const Inputs> inputs;  ///< of the head at hand
   AxisTexts labels;
   TileCensus census;
   std::shared_ptr<const Trace> trace;   ///< of the pass that is stepped: the last one of the problem
   std::vector<Rival> rivals;            ///< forward: standard, FA-1, FA-2; backward: standard and the orders by tiles; with `trace`
   RunResult result;
+  std::shared_ptr<const InputArrays> arrays{};  ///< all heads of own arrays; null: made-up data
 
   Pass pass() const { return problem.lastPass(); }
   /// What the engine counted in that pass.

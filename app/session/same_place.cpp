@@ -2,18 +2,77 @@
 #include "app/session/same_place.h"
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 namespace tilewise {
 
 namespace {
 
-/// The position of the first event of a kind among those of a tile, else of the tile's last event.
-qint64 inTile(const Trace& trace, TileIndex tile, EventKind kind) {
-  const Range positions = trace.positionsOf(tile);
-  for (std::int64_t k = positions.begin + 1; k <= positions.end; ++k) {
-    if (trace.event(k).kind == kind) return k;
+struct Found {
+  qint64 position = 0;
+  Event event;
+};
+
+/// What is done at one tile, and at its row and column block: in each strip that may hold such events.
+std::vector<Found> eventsAround(const Trace& trace, TileIndex tile) {
+  std::vector<Found> found;
+  const Schedule& schedule = trace.schedule();
+  for (std::int64_t index = 0; index < schedule.stripCount(); ++index) {
+    const Strip& strip = schedule.strip(index);
+    const bool isLoads = strip.kind == StripKind::KeyLoads || strip.kind == StripKind::ValueLoads ||
+                         strip.kind == StripKind::QueryLoads || strip.kind == StripKind::OutputGradientLoads;
+    if (!isLoads && strip.block != (isColumn(strip.kind) ? tile.j : tile.i)) continue;
+    qint64 position = trace.positionsOf(index).begin;
+    schedule.forEachEvent(strip, [&](const Event& event) {
+      ++position;
+      if (event.i.value_or(tile.i) == tile.i && event.j.value_or(tile.j) == tile.j) found.push_back({position, event});
+      return true;
+    });
   }
-  return positions.end;
+  return found;
+}
+
+/// Kinds that do the work of another where a pass has none of that kind, the nearest first.
+std::vector<EventKind> kindsLike(EventKind kind) {
+  using enum EventKind;
+  switch (kind) {
+    case RowBlockBegin: return {ColumnBlockBegin};
+    case ColumnBlockBegin: return {RowBlockBegin};
+    case RowBlockEnd: return {ColumnBlockEnd};
+    case ColumnBlockEnd: return {RowBlockEnd};
+    case RunningMaxUpdated:
+    case Exponentiated:
+    case WeightsRecomputed: return {Exponentiated, WeightsRecomputed};
+    case Rescaled:
+    case Accumulated: return {Accumulated, DV, DQAdded};
+    case DV:
+    case DQAdded:
+    case DK: return {Accumulated, DQAdded, DV};
+    case DP:
+    case DS:
+    case RowTerms: return {DP, DS, ScoreProduct};
+    case LseWritten: return {Normalised};
+    default: return {};
+  }
+}
+
+/// The tile of the other run where the present event is at home. Where it belongs to a whole row block, what begins it is looked for at the
+/// first tile of the row, what ends it at the last that is visited.
+TileIndex homeOf(const Session& session, const Run& next) {
+  const Event& event = *session.event();
+  const TileGrid& grid = next.trace->grid();
+  const std::int64_t row = std::min<std::int64_t>(session.row(), next.problem.Tq() - 1);
+  if (event.j) {
+    const std::int64_t key = std::min(session.run()->trace->grid().keys(*event.j).begin, next.problem.Tk() - 1);
+    return grid.tileAt(row, key);
+  }
+  TileIndex tile = grid.tileAt(row, 0);
+  if (event.kind == EventKind::RowBlockBegin || event.kind == EventKind::Load) return tile;
+  for (std::int64_t j = grid.nc() - 1; j > 0; --j) {
+    if (grid.kind({tile.i, j}) != TileKind::Skipped) return {tile.i, j};
+  }
+  return tile;
 }
 
 }  // namespace
@@ -22,18 +81,26 @@ qint64 samePlace(const Session& session, const Run& next) {
   if (!session.run() || session.position() == 0) return 0;
   if (session.position() == session.stepCount()) return next.trace->eventCount();
   const Event& event = *session.event();
-  const std::int64_t row = std::min<std::int64_t>(session.row(), next.problem.Tq() - 1);
-  if (event.i && event.j) {
-    const std::int64_t key = std::min(session.run()->trace->grid().keys(*event.j).begin, next.problem.Tk() - 1);
-    return inTile(*next.trace, next.trace->grid().tileAt(row, key), event.kind);
-  }
-  // No tile: the same kind of event in the strip of the row (of its first key, where key blocks are outside).
-  const Schedule& schedule = next.trace->schedule();
-  const auto isHere = [&](const Event& each) {
-    if (each.kind != event.kind || each.j.has_value() != event.j.has_value()) return false;
-    return !each.i || schedule.grid().queries(*each.i).contains(row);
+  const std::vector<Found> around = eventsAround(*next.trace, homeOf(session, next));
+  const auto first = [&around](const auto& test) {
+    const auto found = std::find_if(around.begin(), around.end(), [&test](const Found& each) { return test(each.event); });
+    return found == around.end() ? std::nullopt : std::optional(found->position);
   };
-  return next.trace->next(0, isHere).value_or(0);
+  const auto isSame = [&event](const Event& each) { return each.kind == event.kind && each.tensor == event.tensor; };
+  const auto isSameAt = [&](const Event& each) {
+    return isSame(each) && each.i.has_value() == event.i.has_value() && each.j.has_value() == event.j.has_value();
+  };
+  if (const auto position = first(isSameAt)) return *position;
+  if (const auto position = first(isSame)) return *position;
+  for (const EventKind kind : kindsLike(event.kind)) {
+    if (const auto position = first([kind](const Event& each) { return each.kind == kind; })) return *position;
+  }
+  // What the other pass does not do at all: the end of the tile.
+  qint64 end = 0;
+  for (const Found& each : around) {
+    if (each.event.i && each.event.j) end = each.position;
+  }
+  return end;
 }
 
 }  // namespace tilewise

@@ -41,7 +41,9 @@ void RunDesk::changeSettings(const ProblemSettings& settings) {
   RunRequest request{QString(), settings, nullptr, {}};
   const std::shared_ptr<const Run>& present = m_session.run();
   if (present && settings.inputKind == InputKind::Own) {
-    request.inputs = present->inputs;
+    request.arrays = present->arrays;
+    // One head that was given as such: it has no others.
+    if (!present->arrays) request.inputs = present->inputs;
     request.labels = present->labels;
   }
   if (present) request.title = present->title;

@@ -25,8 +25,8 @@ AppSettings withOptions(AppSettings settings, const CommandLine& line) {
 Expected<RunRequest> requestOf(const CommandLine& line) {
   if (!line.problem) return requestForFile(line.file, ProblemSettings{});
   const ProblemRequest& asked = *line.problem;
-  return RunRequest{QString::fromStdString(asked.title), asked.settings, asked.inputs,
-                    axisTexts(QString::fromStdString(asked.preset))};
+  return RunRequest{QString::fromStdString(asked.title), asked.settings, nullptr,
+                    axisTexts(QString::fromStdString(asked.preset)), asked.arrays};
 }
 
 }  // namespace

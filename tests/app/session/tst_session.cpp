@@ -10,6 +10,8 @@
 
 using namespace tilewise;
 
+Q_DECLARE_METATYPE(tilewise::EventKind)
+
 namespace {
 
 ProblemSettings smallSettings() {
@@ -40,6 +42,10 @@ class SessionTest : public QObject {
   void aChosenTileIsAGlance();
   void theRowFollowsAndHoldsItsBlock();
   void anotherProblemStaysAtTheSamePlace();
+  void anotherAlgorithmStaysAtTheSameKindOfEvent_data();
+  void anotherAlgorithmStaysAtTheSameKindOfEvent();
+  void everyPlaceHasAPlaceInEveryOtherPass();
+  void oneHeadOfOwnArraysIsRun();
   void theNewestRequestWins();
   void aCancelledRunIsNotReported();
   void failuresAreReported();
@@ -136,6 +142,105 @@ void SessionTest::anotherProblemStaysAtTheSamePlace() {
   QCOMPARE(samePlace(session, *next), 0);
   session.setPosition(session.stepCount());
   QCOMPARE(samePlace(session, *next), next->trace->eventCount());
+}
+
+struct Way {
+  Algorithm algorithm;
+  bool backward;
+  BackwardOrder order = BackwardOrder::FlashAttention2;
+
+  ProblemSettings applied() const {
+    ProblemSettings settings = smallSettings();
+    settings.algorithm = algorithm;
+    settings.backward = backward;
+    settings.backwardOrder = order;
+    return settings;
+  }
+};
+Q_DECLARE_METATYPE(Way)
+
+constexpr Way Fa2{Algorithm::FlashAttention2, false};
+constexpr Way Fa1{Algorithm::FlashAttention1, false};
+constexpr Way Standard{Algorithm::Standard, false};
+constexpr Way Fa2Backward{Algorithm::FlashAttention2, true};
+constexpr Way TwoLoopsBackward{Algorithm::FlashAttention2, true, BackwardOrder::TwoLoops};
+constexpr Way StandardBackward{Algorithm::Standard, true};
+
+void SessionTest::anotherAlgorithmStaysAtTheSameKindOfEvent_data() {
+  QTest::addColumn<Way>("from");
+  QTest::addColumn<EventKind>("kind");
+  QTest::addColumn<Way>("to");
+  QTest::addColumn<EventKind>("wanted");
+  using enum EventKind;
+  QTest::newRow("rescale, FA-2 to FA-1") << Fa2 << Rescaled << Fa1 << Rescaled;
+  QTest::newRow("score product, FA-2 to standard") << Fa2 << ScoreProduct << Standard << ScoreProduct;
+  QTest::newRow("accumulated, standard to FA-2") << Standard << Accumulated << Fa2 << Accumulated;
+  QTest::newRow("exponentials, forward to backward") << Fa2 << Exponentiated << Fa2Backward << WeightsRecomputed;
+  QTest::newRow("weights, backward to forward") << Fa2Backward << WeightsRecomputed << Fa1 << Exponentiated;
+  QTest::newRow("dQ, one loop to two") << Fa2Backward << DQAdded << TwoLoopsBackward << DQAdded;
+  QTest::newRow("dP, by tiles to standard") << Fa2Backward << DP << StandardBackward << DP;
+  QTest::newRow("mask, FA-1 to backward") << Fa1 << MaskApplied << Fa2Backward << MaskApplied;
+}
+
+void SessionTest::anotherAlgorithmStaysAtTheSameKindOfEvent() {
+  QFETCH(const Way, from);
+  QFETCH(const EventKind, kind);
+  QFETCH(const Way, to);
+  QFETCH(const EventKind, wanted);
+  Session session;
+  session.setRun(runOf(from.applied()), 0);
+  const auto isThere = [kind](const Event& event) { return event.kind == kind && event.i == 1 && event.j == 1; };
+  QVERIFY(session.runTo(isThere, +1));
+  const auto next = runOf(to.applied());
+  const Event there = next->trace->event(samePlace(session, *next));
+  QCOMPARE(there.kind, wanted);
+  QCOMPARE(there.i.value_or(1), 1);
+  QCOMPARE(there.j.value_or(1), 1);
+}
+
+void SessionTest::everyPlaceHasAPlaceInEveryOtherPass() {
+  for (const Way& from : {Fa2, Fa1, Standard, Fa2Backward, TwoLoopsBackward, StandardBackward}) {
+    Session session;
+    session.setRun(runOf(from.applied()), 0);
+    for (const Way& to : {Fa2, Fa1, Standard, Fa2Backward, TwoLoopsBackward, StandardBackward}) {
+      const auto next = runOf(to.applied());
+      for (qint64 position = 1; position < session.stepCount(); position += 3) {
+        session.setPosition(position);
+        const qint64 there = samePlace(session, *next);
+        QVERIFY(1 <= there && there <= next->trace->eventCount());
+      }
+    }
+  }
+}
+
+void SessionTest::oneHeadOfOwnArraysIsRun() {
+  const auto array = [](std::int64_t heads, double first) {
+    HeadsArray stacked;
+    stacked.heads = heads;
+    stacked.stacked = Matrix<double>::Constant(heads * 4, 2, first);
+    for (std::int64_t head = 0; head < heads; ++head) stacked.stacked.middleRows(head * 4, 4).array() += double(head);
+    return stacked;
+  };
+  auto arrays = std::make_shared<InputArrays>();
+  arrays->Q = array(4, 0);
+  arrays->K = array(2, 10);
+  arrays->V = array(2, 20);
+  RunRequest request{QStringLiteral("own"), sizedFor(ProblemSettings{}, *arrays), nullptr, {}, arrays};
+  request.settings.head = 3;
+  request.settings.backward = true;
+  RunControl control;
+  auto run = makeRun(request, control);
+  QVERIFY(run.has_value());
+  QCOMPARE((*run)->inputs->Q(0, 0), 3.0);
+  QCOMPARE((*run)->inputs->K(0, 0), 11.0);
+  QCOMPARE((*run)->inputs->V(0, 0), 21.0);
+  QCOMPARE((*run)->inputs->dO.rows(), 4);
+  QCOMPARE((*run)->arrays.get(), arrays.get());
+  request.settings.batch = 2;
+  request.settings.head = 4;  // of the second batch, which the arrays do not hold
+  run = makeRun(request, control);
+  QVERIFY(!run.has_value());
+  QCOMPARE(run.error().place, std::string("--head"));
 }
 
 void SessionTest::theNewestRequestWins() {
