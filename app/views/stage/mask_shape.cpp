@@ -39,7 +39,7 @@ class Cutter {
   QList<Cut> staircase() const {
     QList<Cut> cuts;
     for (std::int64_t r = m_queries.begin; r < m_queries.end; ++r) {
-      const Range seen = m_mask.visibleKeys(r);
+      const Range seen = m_mask.bandKeys(r);
       const Boundary begin = boundary(static_cast<double>(seen.begin));
       const Boundary end = boundary(static_cast<double>(seen.end));
       cuts.append({m_grid.queryY(static_cast<double>(r)), begin, end});
@@ -54,8 +54,8 @@ class Cutter {
     const auto stride = std::max<std::int64_t>(1, static_cast<std::int64_t>(1 / m_grid.rows.tokenPixels()));
     std::int64_t r = m_queries.begin;
     while (true) {
-      const Range above = m_mask.visibleKeys(std::max<std::int64_t>(r - 1, 0));
-      const Range below = r < m_queries.end ? m_mask.visibleKeys(r) : above;
+      const Range above = m_mask.bandKeys(std::max<std::int64_t>(r - 1, 0));
+      const Range below = r < m_queries.end ? m_mask.bandKeys(r) : above;
       cuts.append({m_grid.queryY(static_cast<double>(r)), boundary(static_cast<double>(above.begin + below.begin) / 2),
                    boundary(static_cast<double>(above.end + below.end) / 2)});
       if (r == m_queries.end) return cuts;

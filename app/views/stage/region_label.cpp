@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::int64_t MostCells = 64;  ///< a side; more tiles are looked at in groups
 constexpr double Air = 6;               ///< px between the label and the region's end, at 100 %
-constexpr std::array<SkipReason, 1> Reasons{SkipReason::Causal};
+constexpr std::array Reasons{SkipReason::Causal, SkipReason::Window, SkipReason::Documents, SkipReason::BlockMask,
+                             SkipReason::Combination};
 
 /// The visible tiles in at most 64 x 64 groups, each of which is wholly in the region or not.
 class Cells {

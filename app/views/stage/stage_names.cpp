@@ -32,6 +32,7 @@ QString boxName(OnChipBox box, std::optional<std::int64_t> i, std::optional<std:
     case OnChipBox::l: return u"*l*"_s;
     case OnChipBox::mOld: return u"*m*"_s;
     case OnChipBox::lOld: return u"*l*"_s;
+    default: return {};
   }
   return {};
 }
@@ -71,6 +72,10 @@ QString placeName(BlockPlace place) {
 QString reasonName(SkipReason why) {
   switch (why) {
     case SkipReason::Causal: return StageWords::tr("causal mask");
+    case SkipReason::Window: return StageWords::tr("window");
+    case SkipReason::Documents: return StageWords::tr("other documents");
+    case SkipReason::BlockMask: return StageWords::tr("block mask");
+    case SkipReason::Combination: return StageWords::tr("masks together");
   }
   return {};
 }

@@ -42,7 +42,7 @@ class BoxWriter {
     for (std::size_t n = 0; n < m_scene.boxes.size(); ++n) {
       m_scene.boxes[n].name = boxName(static_cast<OnChipBox>(n), {}, {});
     }
-    if (!m_scene.event) return;
+    if (!m_scene.event || !m_scene.i || m_facts.onChip.empty()) return;
     const Event& event = *m_scene.event;
     rowSums();
     if (event.kind != EventKind::RowBlockBegin && m_facts.runs.anyVisited(*m_scene.i)) fill(OnChipBox::Q);

@@ -35,7 +35,7 @@ struct StageScene {
   std::optional<std::int64_t> j;  ///< key block at hand
   bool rowLeft = false;           ///< all tiles of row block i are behind: it is being finished
 
-  std::array<BoxState, 9> boxes;               ///< by OnChipBox
+  std::array<BoxState, 16> boxes;              ///< by OnChipBox
   bool factorChanged = false;                  ///< the f of f × Õ
   std::optional<Move> lastMove;                ///< up to and with the position
   std::int64_t done = 0, now = 0, toCome = 0;  ///< tiles that are or will be visited

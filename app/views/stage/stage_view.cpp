@@ -261,7 +261,7 @@ void StageView::mouseDoubleClickEvent(QMouseEvent* event) {
   if (pressZoomControl(event->position())) return;
   const auto tile = m_geometry.grid.tileAt(event->position());
   if (!tile) return;
-  if (const auto positions = m_session.run()->trace->positionsOf(*tile)) m_session.setPosition(positions->begin + 1);
+  m_session.setPosition(m_session.run()->trace->positionsOf(*tile, m_session.position()).begin + 1);
 }
 
 void StageView::wheelEvent(QWheelEvent* event) {

@@ -105,13 +105,13 @@ class StripPainter {
     const Mask& mask = m_picture.facts.grid.mask();
     std::int64_t r = queries.begin;
     while (r < queries.end) {
-      if (!mask.visibleKeys(r).empty()) {
+      if (mask.seesAKey(r)) {
         ++r;
         continue;
       }
       std::int64_t end = r + 1;
       const bool own = grid().rows.tokenPixels() >= OwnDashFrom;
-      while (!own && end < queries.end && mask.visibleKeys(end).empty()) ++end;
+      while (!own && end < queries.end && !mask.seesAKey(end)) ++end;
       dash({r, end});
       r = end;
     }
@@ -151,25 +151,36 @@ void paintStrips(QPainter& painter, const StagePicture& picture) {
 
 TensorHue hueOf(Tensor tensor) {
   switch (tensor) {
-    case Tensor::Q: return TensorHue::Q;
-    case Tensor::K: return TensorHue::K;
-    case Tensor::V: return TensorHue::V;
+    case Tensor::Q:
+    case Tensor::dQ: return TensorHue::Q;
+    case Tensor::K:
+    case Tensor::dK: return TensorHue::K;
+    case Tensor::V:
+    case Tensor::dV: return TensorHue::V;
     case Tensor::S:
-    case Tensor::P: return TensorHue::S;
+    case Tensor::P:
+    case Tensor::dP:
+    case Tensor::dS: return TensorHue::S;
     case Tensor::O:
+    case Tensor::dO:
     case Tensor::m:
     case Tensor::l:
-    case Tensor::lse: return TensorHue::O;
+    case Tensor::lse:
+    case Tensor::D: return TensorHue::O;
   }
   return TensorHue::O;
 }
 
 TensorHue hueOf(OnChipBox box) {
   switch (box) {
-    case OnChipBox::Q: return TensorHue::Q;
-    case OnChipBox::K: return TensorHue::K;
-    case OnChipBox::V: return TensorHue::V;
-    case OnChipBox::Weights: return TensorHue::S;
+    case OnChipBox::Q:
+    case OnChipBox::dQ: return TensorHue::Q;
+    case OnChipBox::K:
+    case OnChipBox::dK: return TensorHue::K;
+    case OnChipBox::V:
+    case OnChipBox::dV: return TensorHue::V;
+    case OnChipBox::Weights:
+    case OnChipBox::ScoreGradients: return TensorHue::S;
     default: return TensorHue::O;
   }
 }

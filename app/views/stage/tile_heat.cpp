@@ -25,9 +25,8 @@ std::optional<TileHeat> tileHeat(const BlockState& state, const Mask& mask) {
   double largest = 0;
   std::size_t at = 0;
   for (std::int64_t query = heat.queries.begin; query < heat.queries.end; ++query) {
-    const Range seen = mask.visibleKeys(query);
     for (std::int64_t key = heat.keys.begin; key < heat.keys.end; ++key, ++at) {
-      if (masked && !seen.contains(key)) heat.visible[at] = 0;
+      if (masked && !mask.visible(query, key)) heat.visible[at] = 0;
       if (heat.visible[at] != 0 && std::isfinite(heat.values[at]))
         largest = std::max(largest, std::abs(heat.values[at]));
     }

@@ -115,6 +115,10 @@ MaskShape legendShape(const QRectF& rect) {
 HatchKind hatchFor(SkipReason why) {
   switch (why) {
     case SkipReason::Causal: return HatchKind::Rising;
+    case SkipReason::Window: return HatchKind::Falling;
+    case SkipReason::Documents: return HatchKind::Crossed;
+    case SkipReason::BlockMask: return HatchKind::Dots;
+    case SkipReason::Combination: return HatchKind::Level;
   }
   return HatchKind::Rising;
 }

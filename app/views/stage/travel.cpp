@@ -86,6 +86,7 @@ OnChipBox boxOf(Tensor tensor) {
     case Tensor::m: return OnChipBox::m;
     case Tensor::l:
     case Tensor::lse: return OnChipBox::l;
+    default: return OnChipBox::Q;
   }
   return OnChipBox::Q;
 }
