@@ -4,6 +4,7 @@
 /// Seeded problems for properties that hold for all of them: the same ones in every run and on every machine.
 
 #include <QString>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
