@@ -66,7 +66,10 @@ Expected<ExitCode> modelCommand(const ProblemRequest& request, const ModelComman
     curves = sweepSram(*problem, sweep->first, sweep->last, sweep->points);
   }
   if (options.json) {
-    Json json{{"schema", "tilewise.model/1"}, {"problem", problemJson(request, *problem)}};
+    Json json{{"schema", "tilewise.model/1"},
+              {"problem", problemJson(request, *problem)},
+              {"per_head", true},
+              {"heads_total", problem->headCount()}};
     for (const Row& row : rows) json[row.key] = row.values;
     if (options.sweepSram) {
       json["curves"] = Json::array();
@@ -79,6 +82,7 @@ Expected<ExitCode> modelCommand(const ProblemRequest& request, const ModelComman
     return ExitCode::Done;
   }
   fmt::print("{}: HBM values per head, by closed form\n", request.title);
+  if (problem->headCount() > 1) fmt::print("  (times {} heads)\n", grouped(problem->headCount()));
   for (const Row& row : rows) fmt::print("  {:<22} {:>20}\n", row.title, grouped(row.values));
   if (!curves.empty()) fmt::print("{:>14} {:>18} {:>18} {:>18}\n", "M, values", "standard", "FA-1", "FA-2");
   for (const SramPoint& point : curves) {

@@ -141,6 +141,7 @@ Expected<Problem> finish(ProblemRequest& request, const OptionReader& read, cons
   unmasked.blockMask = {};
   if (const auto sized = Problem::make(unmasked); !sized) return failure(asGiven(sized.error(), read, places));
   if (M > 0) settings = withBlocksFromSram(settings, M);
+  if (request.arrays && request.arrays->blockMask) settings.blockMask = request.arrays->blockMask;
   if (const auto taken = readMasks(read, settings, places); !taken) return tl::unexpected(taken.error());
   const bool isOfFile = read.has("--block-mask") || (request.arrays && request.arrays->blockMask);
   if (settings.blockMask && !isOfFile) fitPresetsBlockMask(settings);

@@ -19,7 +19,9 @@ struct BlockSizes {
 /// Source:   FlashAttention, Algorithm 1, line 1.
 BlockSizes blocksFromSram(Algorithm algorithm, std::int64_t dk, std::int64_t dv, std::int64_t M);
 
-/// The problem with those blocks, no larger than its matrices allow a problem to state.
+/// The problem with those blocks, no larger than its matrices allow a problem to state. A block mask is resampled to
+/// the new tiles.
+/// Cost: with a block mask the memory of the new one, a byte a tile.
 ProblemSettings withBlocksFromSram(ProblemSettings settings, std::int64_t M);
 
 }  // namespace tilewise

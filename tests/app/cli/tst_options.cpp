@@ -108,6 +108,8 @@ class TestOptions : public QObject {
     row("own documents over a preset's", "--preset packed-documents --t 5 --documents d5.npy", R"({"documents": 3})");
     row("a preset's block mask for its own blocks", "--preset block-sparse", R"({"block_mask": 0.2890625})");
     row("a preset's block mask for other blocks", "--preset block-sparse --br 512 --bc 512", R"({"block_mask": 1.0})");
+    row("a preset's block mask for blocks from SRAM", "--preset block-sparse --blocks-from-sram 2048",
+        R"({"br": 16, "bc": 16, "block_mask": 0.2890625})");
     row("a preset's heads", "--preset grouped-heads", R"({"batch": 2, "heads": 32, "kv_heads": 8, "head": 5})");
     row("off again", "--preset softcap-alibi --softcap 0 --alibi 0 --head 0", R"({"softcap": 0.0, "alibi": [0.0]})");
     row("standard in place of a preset's order", "--preset lesson-backward --algorithm standard",

@@ -328,6 +328,9 @@ class TestRefusals : public QObject {
     QTest::newRow("a block mask for other blocks")
         << "--input blocks.npz"
         << "blocks.npz: block_mask: 2 x 1 is a shape that does not fit; accepted: 1 x 1, the number of tiles";
+    QTest::newRow("an archive's block mask and blocks from SRAM")
+        << "--input blocks.npz --blocks-from-sram 1"
+        << "blocks.npz: block_mask: 2 x 1 is a shape that does not fit; accepted: 5 x 5, the number of tiles";
     QTest::newRow("one list of documents for two sizes")
         << "--input h.npz --documents d5.npy"
         << "d5.npy: one list of 5 labels is a shape that does not fit; accepted: two: 5 labels for the queries and 7 "

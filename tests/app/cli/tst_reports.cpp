@@ -401,6 +401,7 @@ class TestReports : public QObject {
     report.erase("curves");
     report.erase("problem");
     QCOMPARE(QString::fromStdString(report.dump()), QString::fromStdString(json::parse(R"({"schema": "tilewise.model/1",
+        "per_head": true, "heads_total": 1,
         "standard": 4456448, "fa1": 3342336, "fa2": 1180672, "fa2_backward": 4621312, "standard_backward": 7864320,
         "fa1_backward": 5537792, "query_outer_backward": 3476480, "two_loops_backward": 3771392})")
                                                                                .dump()));
@@ -416,12 +417,26 @@ class TestReports : public QObject {
     QVERIFY(curves.front().at("sram") == 1000 && curves[1].at("sram") == 3162 && curves[2].at("sram") == 10000);
   }
 
+  /// Each point has blocks of its own, and the masks hold for all of them.
+  void modelSweepsTheSramUnderEveryMask() {
+    for (const char* name : {"sliding-window", "packed-documents", "block-sparse"}) {
+      const CliResult result = cli(QStringList{"model", "--json", "--preset", name, "--sweep-sram", "100:100000:4"});
+      QVERIFY2(result.code == 0, qPrintable(text(result)));
+      const json curves = result.json().at("curves");
+      QCOMPARE(curves.size(), 4U);
+      for (std::size_t n = 1; n < 4; ++n) QVERIFY(curves[n].at("fa2") <= curves[n - 1].at("fa2"));
+    }
+  }
+
   void modelHasATable() {
     const CliResult result = cli("model --preset lesson --sweep-sram 1000:100000:3");
     QCOMPARE(result.code, 0);
     for (const char* part : {"4,456,448", "1,180,672", "3,342,336", "query-outer", "10,000"}) {
       QVERIFY2(result.out.contains(part), part);
     }
+    QVERIFY(!result.out.contains("times"));
+    QVERIFY(cli("model --preset grouped-heads").out.contains("times 64 heads"));
+    QVERIFY(cli("model --json --preset grouped-heads").json().at("heads_total") == 64);
   }
 
   /// The model needs no memory for the arrays and no time for the arithmetic.

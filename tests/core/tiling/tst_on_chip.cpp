@@ -19,7 +19,7 @@ Problem problemOf(ProblemSettings settings) { return *Problem::make(std::move(se
 /// The boxes as text: "Q 128x64, ...".
 QString boxes(const Problem& problem) {
   QStringList list;
-  for (const OnChipEntry& each : onChipSet(problem)) {
+  for (const OnChipEntry& each : onChipSet(problem, Pass::Forward)) {
     list += QString("%1 %2x%3").arg(word(each.box).data()).arg(each.rows).arg(each.columns);
   }
   return list.join(", ");
@@ -34,8 +34,8 @@ class TestOnChip : public QObject {
   void theLessonHolds33024Values() {
     const Problem lesson = problemOf({});
     QCOMPARE(boxes(lesson), QString("Q 128x64, K 64x64, SP 128x64, V 64x64, O_acc 128x64, m 128x1, l 128x1"));
-    QCOMPARE(onChipSize(lesson).values, 33'024);
-    QCOMPARE(onChipSize(lesson).bytes, 66'560);  // 32,768 of 2 bytes, 256 of 4
+    QCOMPARE(onChipSize(lesson, Pass::Forward).values, 33'024);
+    QCOMPARE(onChipSize(lesson, Pass::Forward).bytes, 66'560);  // 32,768 of 2 bytes, 256 of 4
   }
 
   void bytesFollowTheElementType_data() {
@@ -50,7 +50,7 @@ class TestOnChip : public QObject {
     QFETCH(qint64, bytes);
     ProblemSettings settings;
     settings.elementType = static_cast<ElementType>(type);
-    QCOMPARE(onChipSize(problemOf(settings)).bytes, bytes);
+    QCOMPARE(onChipSize(problemOf(settings), Pass::Forward).bytes, bytes);
   }
 
   void blocksLargerThanTheMatrixHoldTheMatrix() {
@@ -69,11 +69,35 @@ class TestOnChip : public QObject {
       const std::int64_t Br = std::min(s.Br, s.Tq), Bc = std::min(s.Bc, s.Tk);
       const std::int64_t fa2 = Br * s.dk + Bc * s.dk + Bc * s.dv + Br * Bc + Br * s.dv + 2 * Br;
       s.algorithm = Algorithm::FlashAttention2;
-      QVERIFY2(onChipSize(problemOf(s)).values == fa2, qPrintable(text(s)));
+      QVERIFY2(onChipSize(problemOf(s), Pass::Forward).values == fa2, qPrintable(text(s)));
       s.algorithm = Algorithm::FlashAttention1;  // also the block's old m and l
-      QVERIFY2(onChipSize(problemOf(s)).values == fa2 + 2 * Br, qPrintable(text(s)));
+      QVERIFY2(onChipSize(problemOf(s), Pass::Forward).values == fa2 + 2 * Br, qPrintable(text(s)));
       s.algorithm = Algorithm::Standard;  // Algorithm 0 leaves residency open
-      QVERIFY2(onChipSize(problemOf(s)) == Footprint{}, qPrintable(text(s)));
+      QVERIFY2(onChipSize(problemOf(s), Pass::Forward) == Footprint{}, qPrintable(text(s)));
+    }
+  }
+
+  void sizeOfTheBackwardPassIsTheFormula() {
+    RandomSettings random(31'02);
+    for (int n = 0; n < 300; ++n) {
+      ProblemSettings s = random.next();
+      s.backward = true;
+      s.algorithm = Algorithm::FlashAttention2;
+      const std::int64_t Br = std::min(s.Br, s.Tq), Bc = std::min(s.Bc, s.Tk);
+      const std::int64_t fa2 = 2 * Bc * (s.dk + s.dv) + Br * (s.dk + s.dv) + 2 * Br * Bc + Br * s.dk + 2 * Br;
+      const auto sizeWith = [&s](BackwardOrder order) {
+        s.backwardOrder = order;
+        return onChipSize(problemOf(s), Pass::Backward).values;
+      };
+      QVERIFY2(sizeWith(BackwardOrder::FlashAttention2) == fa2, qPrintable(text(s)));
+      QVERIFY2(sizeWith(BackwardOrder::QueryOuter) == fa2, qPrintable(text(s)));
+      // O, m and l in place of lse.
+      QVERIFY2(sizeWith(BackwardOrder::FlashAttention1) == fa2 + Br * s.dv + Br, qPrintable(text(s)));
+      // The first loop lacks dQ, the second dK and dV.
+      const std::int64_t larger = fa2 - std::min(Br * s.dk, Bc * (s.dk + s.dv));
+      QVERIFY2(sizeWith(BackwardOrder::TwoLoops) == larger, qPrintable(text(s)));
+      s.algorithm = Algorithm::Standard;
+      QVERIFY2(onChipSize(problemOf(s), Pass::Backward) == Footprint{}, qPrintable(text(s)));
     }
   }
 
@@ -117,7 +141,19 @@ class TestOnChip : public QObject {
   void theBlocksForACapacityMayHoldMoreThanIt() {
     ProblemSettings settings;
     settings.algorithm = Algorithm::FlashAttention1;
-    QCOMPARE(onChipSize(problemOf(withBlocksFromSram(settings, 8'192))).values, 9'344);
+    QCOMPARE(onChipSize(problemOf(withBlocksFromSram(settings, 8'192)), Pass::Forward).values, 9'344);
+  }
+
+  void aBlockMaskFollowsTheBlocks() {
+    ProblemSettings settings;
+    settings.Tq = settings.Tk = 512;
+    settings.Br = settings.Bc = 128;
+    settings.blockMask = bandedBlocks(4, 4, 0);
+    const ProblemSettings changed = withBlocksFromSram(settings, 64 * 64 * 4);
+    QVERIFY(changed.Br == 64 && changed.Bc == 64 && Problem::make(changed));
+    for (std::int64_t i = 0; i < 8; ++i) {
+      for (std::int64_t j = 0; j < 8; ++j) QCOMPARE(changed.blockMask->visible(i, j), i / 2 == j / 2);
+    }
   }
 
   void anyCapacityGivesBlocksThatAProblemMayHave() {
