@@ -3,31 +3,30 @@
 
 namespace tilewise {
 
-void AlgorithmModel::setEvent(const std::optional<Event>& event) {
-  const auto running = event ? fa2ForwardLine(*event) : std::nullopt;
-  const auto i = event ? event->i : std::nullopt;
-  const auto j = event ? event->j : std::nullopt;
+void AlgorithmModel::setLines(const QList<AlgorithmLine>& lines) {
+  beginResetModel();
+  m_lines = lines;
+  m_running.reset();
+  m_event.reset();
+  endResetModel();
+}
+
+void AlgorithmModel::setEvent(const std::optional<Event>& event, StripKind strip) {
   // Few rows change between two events; views and screen readers hear of those only.
-  QList<int> changed;
-  const auto touch = [&changed](std::optional<int> number) {
-    if (number && !changed.contains(*number)) {
-      changed.append(*number);
-    }
+  const auto shown = [this] {
+    QStringList pills;
+    for (int number = 1; number <= rowCount(); ++number) pills.append(pill(number));
+    return pills;
   };
-  if (running != m_running) {
-    touch(m_running);
-    touch(running);
-  }
-  if (i != m_i) {
-    touch(QueryLoopLine);
-  }
-  if (j != m_j) {
-    touch(KeyLoopLine);
-  }
-  m_running = running;
-  m_i = i;
-  m_j = j;
-  for (const int number : changed) {
+  const QStringList pillsBefore = shown();
+  const auto runningBefore = m_running;
+  m_event = event;
+  m_strip = strip;
+  m_running = event ? lineAt(m_lines, strip, *event) : std::nullopt;
+  const QStringList pills = shown();
+  for (int number = 1; number <= rowCount(); ++number) {
+    const bool ran = runningBefore == number;
+    if (ran == (m_running == number) && pills[number - 1] == pillsBefore[number - 1]) continue;
     const QModelIndex row = index(number - 1);
     emit dataChanged(row, row, {RunningRole, PillRole, Qt::AccessibleTextRole});
   }
@@ -67,24 +66,29 @@ QHash<int, QByteArray> AlgorithmModel::roleNames() const {
   return names;
 }
 
+std::optional<std::int64_t> AlgorithmModel::loopValue(int number) const {
+  const AlgorithmLine& line = m_lines[number - 1];
+  if (!m_event || !line.loopOf.contains(m_strip)) {
+    return std::nullopt;
+  }
+  return line.loop == LoopVariable::I ? m_event->i : m_event->j;
+}
+
 QString AlgorithmModel::pill(int number) const {
-  if (number == QueryLoopLine && m_i) {
-    return QStringLiteral("*i* = %1").arg(*m_i);
+  const auto value = loopValue(number);
+  if (!value) {
+    return {};
   }
-  if (number == KeyLoopLine && m_j) {
-    return QStringLiteral("*j* = %1").arg(*m_j);
-  }
-  return {};
+  const bool isI = m_lines[number - 1].loop == LoopVariable::I;
+  return (isI ? QStringLiteral("*i* = %1") : QStringLiteral("*j* = %1")).arg(*value);
 }
 
 QString AlgorithmModel::accessibleText(int number) const {
   const QString words = m_lines[number - 1].words;
   QString text = m_running == number ? tr("Line %1, running: %2").arg(QString::number(number), words)
                                      : tr("Line %1: %2").arg(QString::number(number), words);
-  if (number == QueryLoopLine && m_i) {
-    text += tr("; i is %1").arg(*m_i);
-  } else if (number == KeyLoopLine && m_j) {
-    text += tr("; j is %1").arg(*m_j);
+  if (const auto value = loopValue(number)) {
+    text += (m_lines[number - 1].loop == LoopVariable::I ? tr("; i is %1") : tr("; j is %1")).arg(*value);
   }
   return text;
 }

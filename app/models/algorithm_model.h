@@ -25,8 +25,10 @@ class AlgorithmModel : public QAbstractListModel {
 
   using QAbstractListModel::QAbstractListModel;
 
-  /// The event that led to the position; none at the start.
-  void setEvent(const std::optional<Event>& event);
+  /// The lines of another pass; nothing runs until the next setEvent.
+  void setLines(const QList<AlgorithmLine>& lines);
+  /// The event that led to the position and the strip it is in; none at the start.
+  void setEvent(const std::optional<Event>& event, StripKind strip);
   /// The row that runs; invalid at the start.
   QModelIndex runningIndex() const;
 
@@ -35,13 +37,15 @@ class AlgorithmModel : public QAbstractListModel {
   QHash<int, QByteArray> roleNames() const override;
 
  private:
+  /// The value of the loop variable of a line, where its loop runs.
+  std::optional<std::int64_t> loopValue(int number) const;
   QString pill(int number) const;
   QString accessibleText(int number) const;
 
-  QList<AlgorithmLine> m_lines = fa2ForwardLines();
+  QList<AlgorithmLine> m_lines;
   std::optional<int> m_running;
-  std::optional<std::int64_t> m_i;
-  std::optional<std::int64_t> m_j;
+  std::optional<Event> m_event;
+  StripKind m_strip = StripKind::QueryBlock;
 };
 
 }  // namespace tilewise

@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
+#include <QByteArray>
 #include <QString>
 
-#include "core/problem/words.h"
+#include "app/session/run.h"
 
 namespace tilewise {
 
-/// What an algorithm is called beside a bar or a curve: "standard", "FA-1", "FA-2".
-QString shortName(Algorithm algorithm);
+/// The ways to compute a pass. The last two are orders of the loops that only a backward pass has.
+enum class Way : std::uint8_t { Standard, FlashAttention1, FlashAttention2, QueryOuter, TwoLoops };
 
-/// Its whole name, for accessible texts: "standard attention", "FlashAttention-1", "FlashAttention-2".
-QString longName(Algorithm algorithm);
+Way wayOf(const Rival& rival, Pass pass);
+Way wayOf(const Problem& problem, Pass pass);
+
+/// What a way is called beside a bar or a curve: "standard", "FA-1", "FA-2", "query-outer", "two loops".
+QString shortName(Way way);
+/// Its whole name, for accessible texts: "standard attention", "FlashAttention-2", "query blocks outside".
+QString longName(Way way);
+/// Its word in data: "standard", "fa1", "fa2", "query-outer", "two-loops".
+QByteArray wayWord(Way way);
+
+/// What is stepped through: "FlashAttention-2, forward".
+QString passName(const Problem& problem);
 
 }  // namespace tilewise

@@ -13,6 +13,12 @@ QString fromCore(std::string_view text) {
   return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+QString namesOf(const LedgerTerm& term) {
+  QStringList names;
+  for (const Tensor tensor : term.tensors) names.append(fromCore(word(tensor)));
+  return names.join(QStringLiteral(", "));
+}
+
 bool moves(const Event& event) { return event.kind == EventKind::Load || event.kind == EventKind::Store; }
 
 }  // namespace
@@ -20,23 +26,15 @@ bool moves(const Event& event) { return event.kind == EventKind::Load || event.k
 void LedgerModel::setRun(std::shared_ptr<const Run> run) {
   beginResetModel();
   m_run = std::move(run);
-  m_moved.clear();
+  m_terms = m_run ? ledgerTerms(*m_run->trace) : LedgerTerms{};
+  m_position = 0;
   m_totals = {};
   m_event.reset();
-  if (m_run) {
-    const Totals& whole = m_run->trace->wholeRun();
-    for (const bool store : {false, true}) {
-      for (const Tensor tensor : AllTensors) {
-        if ((store ? whole.stored(tensor) : whole.loaded(tensor)).times > 0) {
-          m_moved.append({tensor, store});
-        }
-      }
-    }
-  }
   endResetModel();
 }
 
-void LedgerModel::setPosition(const Totals& totals, const std::optional<Event>& event) {
+void LedgerModel::setPosition(qint64 position, const Totals& totals, const std::optional<Event>& event) {
+  m_position = position;
   m_totals = totals;
   m_event = event;
   if (m_run) {
@@ -45,7 +43,7 @@ void LedgerModel::setPosition(const Totals& totals, const std::optional<Event>& 
 }
 
 int LedgerModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() || !m_run ? 0 : static_cast<int>(m_moved.size()) + 2;
+  return parent.isValid() || !m_run ? 0 : static_cast<int>(m_terms.terms.size()) + 2;
 }
 
 int LedgerModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
@@ -58,14 +56,14 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
   const bool isMoved = kindOf(row) == RowKind::Moved;
   switch (role) {
     case Qt::DisplayRole: return text(row, index.column());
-    case Qt::ToolTipRole: return words(row, index.column());
+    case Qt::ToolTipRole: return tip(row, index.column());
     case Qt::AccessibleTextRole: return words(row, index.column());
     case Qt::TextAlignmentRole:
       return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter) |
                                  (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
     case KindRole: return static_cast<int>(kindOf(row));
-    case TensorRole: return isMoved ? QVariant(static_cast<int>(m_moved[row].tensor)) : QVariant();
-    case StoreRole: return isMoved ? QVariant(m_moved[row].store) : QVariant();
+    case TensorRole: return isMoved ? QVariant(static_cast<int>(m_terms.terms[row].tensors.first())) : QVariant();
+    case StoreRole: return isMoved ? QVariant(m_terms.terms[row].store) : QVariant();
     case FormsRole: return forms(row, index.column());
     case ChangedRole: return changed(row);
     default: return {};
@@ -105,18 +103,34 @@ QHash<int, QByteArray> LedgerModel::roleNames() const {
 }
 
 LedgerModel::RowKind LedgerModel::kindOf(int row) const {
-  if (row < m_moved.size()) {
+  if (row < m_terms.terms.size()) {
     return RowKind::Moved;
   }
-  return row == m_moved.size() ? RowKind::Values : RowKind::Bytes;
+  return row == m_terms.terms.size() ? RowKind::Values : RowKind::Bytes;
 }
 
-const Transfers& LedgerModel::soFar(const Moved& moved) const {
-  return moved.store ? m_totals.stored(moved.tensor) : m_totals.loaded(moved.tensor);
+Transfers LedgerModel::soFar(const LedgerTerm& term, Tensor tensor) const {
+  return m_terms.parts[term.part].soFar(tensor, term.store, m_position, m_totals);
 }
 
-BlockTimes LedgerModel::times(const Moved& moved) const {
-  return blockTimes(moved.tensor, soFar(moved), m_run->problem, m_run->trace->grid());
+std::int64_t LedgerModel::soFar(const LedgerTerm& term) const {
+  std::int64_t values = 0;
+  for (const Tensor tensor : term.tensors) values += soFar(term, tensor).values;
+  return values;
+}
+
+std::int64_t LedgerModel::whole(const LedgerTerm& term) const {
+  std::int64_t values = 0;
+  for (const Tensor tensor : term.tensors) values += m_terms.parts[term.part].whole(tensor, term.store).values;
+  return values;
+}
+
+GroupTimes LedgerModel::times(const LedgerTerm& term) const {
+  QList<BlockTimes> times;
+  for (const Tensor tensor : term.tensors) {
+    times.append(blockTimes(tensor, soFar(term, tensor), m_run->problem, m_run->trace->grid()));
+  }
+  return times.size() == 1 ? GroupTimes{times.first(), 0} : groupTimes(times);
 }
 
 bool LedgerModel::changed(int row) const {
@@ -126,43 +140,58 @@ bool LedgerModel::changed(int row) const {
   if (kindOf(row) != RowKind::Moved) {
     return true;
   }
-  const Moved& moved = m_moved[row];
-  return moved.tensor == m_event->tensor && moved.store == (m_event->kind == EventKind::Store);
+  const LedgerTerm& term = m_terms.terms[row];
+  const Range& positions = m_terms.parts[term.part].positions;
+  return positions.begin < m_position && m_position <= positions.end && term.tensors.contains(*m_event->tensor) &&
+         term.store == (m_event->kind == EventKind::Store);
 }
 
 QStringList LedgerModel::forms(int row, int column) const {
   if (column == Times && kindOf(row) == RowKind::Moved) {
-    return timesForms(times(m_moved[row]));
+    return timesForms(times(m_terms.terms[row]));
   }
   const QString whole = text(row, column);
   return column == Name && kindOf(row) == RowKind::Bytes ? QStringList{whole, tr("Bytes")} : QStringList{whole};
 }
 
+QString LedgerModel::bytesName() const {
+  QStringList statistics;
+  for (const LedgerTerm& term : m_terms.terms) {
+    for (const Tensor tensor : term.tensors) {
+      const QString name = fromCore(word(tensor));
+      if (isStatistic(tensor) && !statistics.contains(name)) statistics.append(name);
+    }
+  }
+  const QString type = fromCore(word(m_run->problem.settings().elementType));
+  return statistics.isEmpty() ? tr("Bytes (%1)").arg(type)
+                              : tr("Bytes (%1; %2 4 B)").arg(type, statistics.join(QStringLiteral(", ")));
+}
+
 QString LedgerModel::text(int row, int column) const {
   const ElementType type = m_run->problem.settings().elementType;
-  const Totals& whole = m_run->trace->wholeRun();
+  const Totals& all = m_run->trace->wholeRun();
   switch (kindOf(row)) {
     case RowKind::Moved: {
-      const Moved& moved = m_moved[row];
+      const LedgerTerm& term = m_terms.terms[row];
       switch (column) {
-        case Name: return (moved.store ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + fromCore(word(moved.tensor));
-        case Times: return timesForms(times(moved)).first();
-        case SoFar: return countText(soFar(moved).values);
-        default: return countText((moved.store ? whole.stored(moved.tensor) : whole.loaded(moved.tensor)).values);
+        case Name: return (term.store ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + namesOf(term);
+        case Times: return timesForms(times(term)).first();
+        case SoFar: return countText(soFar(term));
+        default: return countText(whole(term));
       }
     }
     case RowKind::Values:
       switch (column) {
         case Name: return tr("Values");
         case SoFar: return countText(m_totals.values());
-        case WholeRun: return countText(whole.values());
+        case WholeRun: return countText(all.values());
         default: return {};
       }
     case RowKind::Bytes:
       switch (column) {
-        case Name: return tr("Bytes (%1; lse 4 B)").arg(fromCore(word(type)));
+        case Name: return bytesName();
         case SoFar: return countText(m_totals.bytes(type));
-        case WholeRun: return countText(whole.bytes(type));
+        case WholeRun: return countText(all.bytes(type));
         default: return {};
       }
   }
@@ -175,10 +204,10 @@ QString LedgerModel::words(int row, int column) const {
     case RowKind::Moved:
       switch (column) {
         case Name: {
-          const QString name = fromCore(word(m_moved[row].tensor));
-          return m_moved[row].store ? tr("%1, stored").arg(name) : tr("%1, loaded").arg(name);
+          const QString name = namesOf(m_terms.terms[row]);
+          return m_terms.terms[row].store ? tr("%1, stored").arg(name) : tr("%1, loaded").arg(name);
         }
-        case Times: return timesWords(times(m_moved[row]));
+        case Times: return timesWords(times(m_terms.terms[row]));
         case SoFar: return tr("%1 values so far").arg(shown);
         default: return tr("%1 values in the whole run").arg(shown);
       }
@@ -192,7 +221,7 @@ QString LedgerModel::words(int row, int column) const {
     case RowKind::Bytes:
       switch (column) {
         case Name:
-          return tr("Bytes, with %1 a value as %2 and 4 for lse")
+          return tr("Bytes, with %1 a value as %2 and 4 for statistics (lse, m, l, D)")
               .arg(QString::number(bytesOf(m_run->problem.settings().elementType)),
                    fromCore(word(m_run->problem.settings().elementType)));
         case SoFar: return tr("%1 bytes so far").arg(shown);
@@ -201,6 +230,21 @@ QString LedgerModel::words(int row, int column) const {
       }
   }
   return {};
+}
+
+/// A row of several tensors tells what each of them moved.
+QString LedgerModel::tip(int row, int column) const {
+  if (kindOf(row) != RowKind::Moved || m_terms.terms[row].tensors.size() == 1) {
+    return words(row, column);
+  }
+  const LedgerTerm& term = m_terms.terms[row];
+  QStringList lines{words(row, column)};
+  for (const Tensor tensor : term.tensors) {
+    const Transfers all = m_terms.parts[term.part].whole(tensor, term.store);
+    lines.append(tr("%1: %2 of %3 values")
+                     .arg(fromCore(word(tensor)), countText(soFar(term, tensor).values), countText(all.values)));
+  }
+  return lines.join(u'\n');
 }
 
 }  // namespace tilewise

@@ -8,11 +8,13 @@
 #include <QList>
 
 #include "app/models/block_times.h"
+#include "app/models/ledger_terms.h"
 #include "app/session/run.h"
 
 namespace tilewise {
 
-/// The HBM count, a row for each tensor and direction, then the sums in values and in bytes.
+/// The HBM count, a row for each term (tensors that go together, in one direction, in one loop), then the sums in values
+/// and in bytes.
 class LedgerModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -21,7 +23,7 @@ class LedgerModel : public QAbstractTableModel {
   enum class RowKind { Moved, Values, Bytes };
   enum Role {
     KindRole = Qt::UserRole,  ///< RowKind as int
-    TensorRole,               ///< int: Tensor; of rows that are moved
+    TensorRole,               ///< int: Tensor, the first of the row; of rows that are moved
     StoreRole,                ///< bool: stored, else loaded; of rows that are moved
     FormsRole,                ///< QStringList: the text, longest form first; columns Name and Times
     ChangedRole,              ///< bool: the event that led here moved it
@@ -31,8 +33,8 @@ class LedgerModel : public QAbstractTableModel {
 
   /// Another run, or none; its position follows by setPosition.
   void setRun(std::shared_ptr<const Run> run);
-  /// The sums so far and the event that led to them. Requires: a run.
-  void setPosition(const Totals& totals, const std::optional<Event>& event);
+  /// The position, the sums by then and the event that led to them. Requires: a run.
+  void setPosition(qint64 position, const Totals& totals, const std::optional<Event>& event);
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -41,20 +43,21 @@ class LedgerModel : public QAbstractTableModel {
   QHash<int, QByteArray> roleNames() const override;
 
  private:
-  struct Moved {
-    Tensor tensor;
-    bool store;
-  };
   RowKind kindOf(int row) const;
-  const Transfers& soFar(const Moved& moved) const;
-  BlockTimes times(const Moved& moved) const;
+  Transfers soFar(const LedgerTerm& term, Tensor tensor) const;
+  std::int64_t soFar(const LedgerTerm& term) const;
+  std::int64_t whole(const LedgerTerm& term) const;
+  GroupTimes times(const LedgerTerm& term) const;
   bool changed(int row) const;
   QStringList forms(int row, int column) const;
+  QString bytesName() const;
   QString text(int row, int column) const;
   QString words(int row, int column) const;
+  QString tip(int row, int column) const;
 
   std::shared_ptr<const Run> m_run;
-  QList<Moved> m_moved;
+  LedgerTerms m_terms;
+  qint64 m_position = 0;
   Totals m_totals;
   std::optional<Event> m_event;
 };

@@ -19,10 +19,11 @@ std::int64_t pointCount(const Trace& trace) {
   return std::min(affordable, trace.eventCount() + 1);
 }
 
-TrafficSeries sample(Algorithm algorithm, const Trace& trace) {
+TrafficSeries sample(const Rival& rival, const Run& run) {
+  const Trace& trace = *rival.trace;
   const std::int64_t steps = trace.eventCount();
   const std::int64_t count = pointCount(trace);
-  TrafficSeries series{algorithm, steps, {}};
+  TrafficSeries series{wayOf(rival, run.pass()), rival.trace == run.trace, steps, {}};
   series.points.reserve(count);
   for (std::int64_t n = 0; n < count; ++n) {
     const std::int64_t step = count == 1 ? 0 : n * steps / (count - 1);
@@ -33,18 +34,12 @@ TrafficSeries sample(Algorithm algorithm, const Trace& trace) {
 
 }  // namespace
 
-const Trace& traceOf(const Run& run, Algorithm algorithm) {
-  switch (algorithm) {
-    case Algorithm::Standard: return *run.standard;
-    case Algorithm::FlashAttention1: return *run.fa1;
-    case Algorithm::FlashAttention2: break;
-  }
-  return *run.trace;
-}
-
 TrafficSamples sampleTraffic(const Run& run) {
-  return {sample(Algorithm::Standard, *run.standard), sample(Algorithm::FlashAttention1, *run.fa1),
-          sample(Algorithm::FlashAttention2, *run.trace)};
+  TrafficSamples samples;
+  for (const Rival& rival : run.rivals) {
+    samples.append(sample(rival, run));
+  }
+  return samples;
 }
 
 std::int64_t stepAt(double share, std::int64_t steps) {
@@ -54,11 +49,10 @@ std::int64_t stepAt(double share, std::int64_t steps) {
 QByteArray trafficCsv(const TrafficSamples& samples) {
   QByteArray csv("algorithm,step,steps,share,values\n");
   for (const TrafficSeries& series : samples) {
-    const std::string_view name = word(series.algorithm);
     for (const TrafficPoint& point : series.points) {
-      csv += QByteArray(name.data(), static_cast<qsizetype>(name.size())) + ',' +
-             QByteArray::number(qint64(point.step)) + ',' + QByteArray::number(qint64(series.steps)) + ',' +
-             QByteArray::number(series.share(point), 'f', 6) + ',' + QByteArray::number(qint64(point.values)) + '\n';
+      csv += wayWord(series.way) + ',' + QByteArray::number(qint64(point.step)) + ',' +
+             QByteArray::number(qint64(series.steps)) + ',' + QByteArray::number(series.share(point), 'f', 6) + ',' +
+             QByteArray::number(qint64(point.values)) + '\n';
     }
   }
   return csv;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The curves of the traffic plot as data: what each algorithm has moved after a share of its steps.
+/// The curves of the traffic plot as data: what each way to compute the pass has moved after a share of its steps.
 
-#include <array>
 #include <cstdint>
 
 #include <QByteArray>
 #include <QList>
 
+#include "app/models/algorithm_names.h"
 #include "app/session/run.h"
 
 namespace tilewise {
@@ -21,7 +21,8 @@ struct TrafficPoint {
 };
 
 struct TrafficSeries {
-  Algorithm algorithm = Algorithm::Standard;
+  Way way = Way::Standard;
+  bool isPresent = false;      ///< the one that is stepped through
   std::int64_t steps = 0;      ///< of the whole run
   QList<TrafficPoint> points;  ///< from step 0 to the last, in order
 
@@ -32,16 +33,13 @@ struct TrafficSeries {
   bool operator==(const TrafficSeries&) const = default;
 };
 
-using TrafficSamples = std::array<TrafficSeries, 3>;  ///< standard, FA-1, FA-2
+using TrafficSamples = QList<TrafficSeries>;  ///< in the order of Run::rivals
 
 /// At most this many points a series.
 inline constexpr int MaximumTrafficPoints = 400;
 
 /// Cost: some hundred thousand events; fewer points where strips are long.
 TrafficSamples sampleTraffic(const Run& run);
-
-/// The trace of an algorithm in a run.
-const Trace& traceOf(const Run& run, Algorithm algorithm);
 
 /// The step of a trace at a share of it. Range: share is clamped to 0 to 1.
 std::int64_t stepAt(double share, std::int64_t steps);

@@ -64,13 +64,6 @@ TrafficChart::TrafficChart(QWidget* parent) : QCustomPlot(parent) {
   // The marker lies over the curves; its layer is drawn last.
   addLayer(QStringLiteral("marker"));
   setCurrentLayer(QStringLiteral("main"));
-  for (Curve& curve : m_curves) {
-    curve.graph = addGraph();
-    curve.graph->setAdaptiveSampling(false);
-    curve.name = newText(this);
-    curve.total = newText(this);
-    curve.key = newLine(this);
-  }
   setCurrentLayer(QStringLiteral("marker"));
   m_hoverLine = newLine(this);
   m_nowLine = newLine(this);
@@ -108,29 +101,57 @@ TrafficChart::TrafficChart(QWidget* parent) : QCustomPlot(parent) {
   setLook(m_look);
 }
 
-QPen TrafficChart::penOf(Algorithm algorithm) const {
+TrafficChart::Curve TrafficChart::newCurve() {
+  Curve curve;
+  curve.graph = addGraph();
+  curve.graph->setAdaptiveSampling(false);
+  curve.name = newText(this);
+  curve.total = newText(this);
+  curve.key = newLine(this);
+  return curve;
+}
+
+void TrafficChart::removeCurve() {
+  const Curve curve = m_curves.takeLast();
+  removeGraph(curve.graph);
+  removeItem(curve.name);
+  removeItem(curve.total);
+  removeItem(curve.key);
+}
+
+QPen TrafficChart::penOf(const TrafficSeries& series) const {
   const Metrics& metrics = m_look.metrics;
-  // Three dashes as well as three steps of one blue. Dash lengths are in widths of the line.
+  // Dashes of their own as well as three steps of one blue. Dash lengths are in widths of the line.
   QPen pen;
   pen.setCapStyle(Qt::FlatCap);
   pen.setJoinStyle(Qt::RoundJoin);
-  switch (algorithm) {
-    case Algorithm::Standard:
+  pen.setWidthF(metrics.lineWidth(series.isPresent ? 3 : 2));
+  pen.setColor(m_look.theme.seriesFa1);
+  switch (series.way) {
+    case Way::Standard:
       pen.setColor(m_look.theme.seriesStandard);
-      pen.setWidthF(metrics.lineWidth(2));
       pen.setDashPattern({1, 1.25});
       break;
-    case Algorithm::FlashAttention1:
-      pen.setColor(m_look.theme.seriesFa1);
-      pen.setWidthF(metrics.lineWidth(2));
-      pen.setDashPattern({4, 2});
-      break;
-    case Algorithm::FlashAttention2:
-      pen.setColor(m_look.theme.seriesFa2);
-      pen.setWidthF(metrics.lineWidth(3));
-      break;
+    case Way::FlashAttention1: pen.setDashPattern({4, 2}); break;
+    case Way::FlashAttention2: pen.setColor(m_look.theme.seriesFa2); break;
+    case Way::QueryOuter: pen.setDashPattern({4, 1.5, 1, 1.5}); break;
+    case Way::TwoLoops: pen.setDashPattern({2, 2}); break;
   }
   return pen;
+}
+
+void TrafficChart::dressCurves() {
+  const Metrics& metrics = m_look.metrics;
+  for (qsizetype n = 0; n < m_curves.size(); ++n) {
+    const TrafficSeries& series = m_samples[n];
+    const Curve& curve = m_curves[n];
+    curve.graph->setPen(penOf(series));
+    curve.key->setPen(penOf(series));
+    for (QCPItemText* text : {curve.name, curve.total}) {
+      text->setFont(series.isPresent ? metrics.bold(Role::Second) : metrics.font(Role::Second));
+      text->setColor(m_look.theme.ink);
+    }
+  }
 }
 
 void TrafficChart::setLook(const Look& look) {
@@ -149,16 +170,7 @@ void TrafficChart::setLook(const Look& look) {
     axis->setLabelPadding(0);
   }
   yAxis->grid()->setPen(QPen(theme.line, metrics.lineWidth(1)));
-  for (std::size_t n = 0; n < m_curves.size(); ++n) {
-    const Algorithm algorithm = m_samples[n].algorithm;
-    const bool isStepped = algorithm == Algorithm::FlashAttention2;
-    m_curves[n].graph->setPen(penOf(algorithm));
-    m_curves[n].key->setPen(penOf(algorithm));
-    for (QCPItemText* text : {m_curves[n].name, m_curves[n].total}) {
-      text->setFont(isStepped ? metrics.bold(Role::Second) : metrics.font(Role::Second));
-      text->setColor(theme.ink);
-    }
-  }
+  dressCurves();
   m_hoverLine->setPen(QPen(theme.edge, metrics.lineWidth(1)));
   m_nowLine->setPen(QPen(theme.now, metrics.lineWidth(2), Qt::SolidLine, Qt::FlatCap));
   m_nowDot->setPen(QPen(theme.panel, metrics.lineWidth(1)));
@@ -175,7 +187,10 @@ void TrafficChart::setLook(const Look& look) {
 
 void TrafficChart::setSamples(const TrafficSamples& samples) {
   m_samples = samples;
-  for (std::size_t n = 0; n < m_curves.size(); ++n) {
+  while (m_curves.size() > samples.size()) removeCurve();
+  while (m_curves.size() < samples.size()) m_curves.append(newCurve());
+  dressCurves();
+  for (qsizetype n = 0; n < m_curves.size(); ++n) {
     const TrafficSeries& series = samples[n];
     QVector<double> shares;
     QVector<double> counts;
@@ -184,7 +199,7 @@ void TrafficChart::setSamples(const TrafficSamples& samples) {
       counts.append(static_cast<double>(point.values));
     }
     m_curves[n].graph->setData(shares, counts, true);
-    m_curves[n].name->setText(shortName(series.algorithm));
+    m_curves[n].name->setText(shortName(series.way));
     m_curves[n].total->setText(grouped(series.total()));
   }
   auto ticker = QSharedPointer<ValueTicker>::create(largest());
@@ -284,8 +299,8 @@ void TrafficChart::placeEnds() {
   const qreal key = moved ? metrics.px(KeyLength) : 0;
   const qreal keyLeft = axes.right() + metrics.px(NameGap);
   const qreal nameLeft = keyLeft + (moved ? key + metrics.px(4) : 0);
-  for (std::size_t n = 0; n < m_curves.size(); ++n) {
-    const qreal y = std::round(places[static_cast<qsizetype>(n)]);
+  for (qsizetype n = 0; n < m_curves.size(); ++n) {
+    const qreal y = std::round(places[n]);
     const Curve& curve = m_curves[n];
     placeText(curve.name, {nameLeft, y}, Qt::AlignLeft | Qt::AlignVCenter);
     placeText(curve.total, {static_cast<qreal>(width() - metrics.px(OuterMargin)), y},
@@ -307,7 +322,9 @@ QPolygonF TrafficChart::pixelCurve(const TrafficSeries& series) const {
 void TrafficChart::placeMarker() {
   const Metrics& metrics = m_look.metrics;
   const QRectF axes = axisRect()->rect();
-  const std::int64_t steps = m_samples.back().steps;
+  const auto present =
+      std::find_if(m_samples.begin(), m_samples.end(), [](const TrafficSeries& series) { return series.isPresent; });
+  const std::int64_t steps = present == m_samples.end() ? 0 : present->steps;
   const double share = steps == 0 ? 0 : static_cast<double>(m_step) / static_cast<double>(steps);
   const qreal x = std::round(xAxis->coordToPixel(100 * share));
   const qreal y = yAxis->coordToPixel(static_cast<double>(m_values));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <optional>
 
 #include <qcustomplot.h>
@@ -11,7 +10,7 @@
 
 namespace tilewise {
 
-/// Draws the three curves with their names and totals at the ends, and the present step as a line with a dot.
+/// Draws the curves with their names and totals at the ends, and the present step as a line with a dot.
 class TrafficChart : public QCustomPlot {
   Q_OBJECT
 
@@ -20,7 +19,7 @@ class TrafficChart : public QCustomPlot {
 
   void setLook(const Look& look);
   void setSamples(const TrafficSamples& samples);
-  /// The present step of FA-2's run and what has moved by then.
+  /// The present step of the run that is stepped and what has moved by then.
   void setMarker(std::int64_t step, std::int64_t values);
   /// A thin line under the pointer, or none.
   void setHover(std::optional<double> share);
@@ -47,7 +46,10 @@ class TrafficChart : public QCustomPlot {
     QCPItemText* total = nullptr;
     QCPItemLine* key = nullptr;  ///< a piece of the line beside the name, where the name is not at the line's end
   };
-  QPen penOf(Algorithm algorithm) const;
+  Curve newCurve();
+  void removeCurve();
+  QPen penOf(const TrafficSeries& series) const;
+  void dressCurves();
   double largest() const;
   void arrange();
   void placeEnds();
@@ -63,7 +65,7 @@ class TrafficChart : public QCustomPlot {
 
   Look m_look;
   TrafficSamples m_samples;
-  std::array<Curve, 3> m_curves;
+  QList<Curve> m_curves;  ///< one a series
   QCPItemLine* m_nowLine;
   QCPItemEllipse* m_nowDot;
   QCPItemText* m_nowStep;

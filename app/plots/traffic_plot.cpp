@@ -37,7 +37,7 @@ QSize TrafficPlot::sizeHint() const { return {m_look.metrics.px(404), m_look.met
 QSize TrafficPlot::minimumSizeHint() const { return {m_look.metrics.px(200), m_look.metrics.px(100)}; }
 
 void TrafficPlot::takeRun() {
-  m_samples = m_session.run() ? sampleTraffic(*m_session.run()) : TrafficSamples{};
+  m_samples = m_session.run() ? sampleTraffic(*m_session.run()) : TrafficSamples();
   m_chart->setSamples(m_samples);
   refresh();
 }
@@ -49,7 +49,7 @@ void TrafficPlot::refresh() {
   m_chart->setMarker(m_session.position(), m_session.totals().values());
   QStringList totals;
   for (const TrafficSeries& series : m_samples) {
-    totals.append(tr("%1 %2").arg(longName(series.algorithm), values(series.total())));
+    totals.append(tr("%1 %2").arg(longName(series.way), values(series.total())));
   }
   m_chart->setAccessibleDescription(tr("Step %1 of %2: %3 moved. Whole runs: %4.")
                                         .arg(grouped(m_session.position()), grouped(m_session.stepCount()),
@@ -66,11 +66,11 @@ QString TrafficPlot::valuesText(double share) const {
     return {};
   }
   QStringList lines{tr("After %1 of each run's steps").arg(percent(share))};
-  for (const TrafficSeries& series : m_samples) {
-    const Trace& trace = traceOf(*m_session.run(), series.algorithm);
+  for (qsizetype n = 0; n < m_samples.size(); ++n) {
+    const TrafficSeries& series = m_samples[n];
+    const Trace& trace = *m_session.run()->rivals[static_cast<std::size_t>(n)].trace;
     const std::int64_t step = stepAt(share, series.steps);
-    lines.append(
-        tr("%1: %2 (step %3)").arg(shortName(series.algorithm), values(trace.totals(step).values()), grouped(step)));
+    lines.append(tr("%1: %2 (step %3)").arg(shortName(series.way), values(trace.totals(step).values()), grouped(step)));
   }
   return lines.join(u'\n');
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/algorithm/algorithm_panel.h"
 
+#include <algorithm>
+
 #include <QListView>
 #include <QVBoxLayout>
 
 #include "app/models/algorithm_model.h"
+#include "app/models/algorithm_names.h"
 #include "app/session/session.h"
 #include "app/views/algorithm/algorithm_delegate.h"
 
@@ -24,7 +27,6 @@ AlgorithmPanel::AlgorithmPanel(Session& session, QWidget* parent)
       m_list(new QListView(this)) {
   m_list->setModel(m_model);
   m_list->setItemDelegate(m_delegate);
-  m_list->setAccessibleName(tr("Algorithm: FlashAttention-2, forward"));
   m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_list->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_list->setFrameShape(QFrame::NoFrame);
@@ -38,10 +40,10 @@ AlgorithmPanel::AlgorithmPanel(Session& session, QWidget* parent)
   layout->addWidget(m_list);
   setAutoFillBackground(true);
 
-  connect(&session, &Session::runChanged, this, &AlgorithmPanel::refresh);
+  connect(&session, &Session::runChanged, this, &AlgorithmPanel::takeRun);
   connect(&session, &Session::positionChanged, this, &AlgorithmPanel::refresh);
   setLook(m_look);
-  refresh();
+  takeRun();
 }
 
 void AlgorithmPanel::setLook(const Look& look) {
@@ -75,14 +77,24 @@ void AlgorithmPanel::resizeEvent(QResizeEvent* event) {
 void AlgorithmPanel::fitRows() {
   // Rows move closer before the list scrolls.
   const int before = m_delegate->rowHeight();
-  m_delegate->setRowHeight((height() - 2 * m_look.metrics.px(VerticalMargin)) / m_model->rowCount());
+  m_delegate->setRowHeight((height() - 2 * m_look.metrics.px(VerticalMargin)) / std::max(1, m_model->rowCount()));
   if (m_delegate->rowHeight() != before) {
     m_list->doItemsLayout();
   }
 }
 
+void AlgorithmPanel::takeRun() {
+  const auto& run = m_session.run();
+  m_model->setLines(run ? linesOf(run->problem) : QList<AlgorithmLine>());
+  m_list->setAccessibleName(run ? tr("Algorithm: %1").arg(passName(run->problem)) : tr("Algorithm"));
+  fitRows();
+  updateGeometry();
+  refresh();
+}
+
 void AlgorithmPanel::refresh() {
-  m_model->setEvent(m_session.event());
+  const auto& strip = m_session.state().strip;
+  m_model->setEvent(strip ? m_session.event() : std::nullopt, strip.value_or(StripKind::QueryBlock));
   m_list->viewport()->update();  // a row that is painted alone would cut the indices of the one above
   const QModelIndex running = m_model->runningIndex();
   if (running.isValid()) {

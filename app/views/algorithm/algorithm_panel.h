@@ -29,6 +29,7 @@ class AlgorithmPanel : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void takeRun();
   void refresh();
   void fitRows();
 

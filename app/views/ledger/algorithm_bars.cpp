@@ -7,7 +7,6 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
-#include "app/models/algorithm_names.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
@@ -24,7 +23,7 @@ constexpr double ShortestBar = 24;
 
 AlgorithmBars::AlgorithmBars(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  setAccessibleName(tr("HBM values of the three algorithms"));
+  setAccessibleName(tr("HBM values of the algorithms"));
 }
 
 void AlgorithmBars::setLook(const Look& look) {
@@ -34,13 +33,16 @@ void AlgorithmBars::setLook(const Look& look) {
 }
 
 void AlgorithmBars::setRun(const Run* run) {
-  m_bars[0].values = run ? run->standard->wholeRun().values() : 0;
-  m_bars[1].values = run ? run->fa1->wholeRun().values() : 0;
-  m_bars[2].values = run ? run->trace->wholeRun().values() : 0;
+  m_bars.clear();
+  if (run) {
+    for (const Rival& rival : run->rivals) {
+      m_bars.append({wayOf(rival, run->pass()), rival.trace == run->trace, rival.trace->wholeRun().values()});
+    }
+  }
   m_soFar = 0;
   QStringList words;
   for (const Bar& bar : m_bars) {
-    words.append(tr("%1: %2, %3").arg(longName(bar.algorithm), tilewise::values(bar.values), ratioText(bar)));
+    words.append(tr("%1: %2, %3").arg(longName(bar.way), tilewise::values(bar.values), ratioText(bar)));
   }
   setAccessibleDescription(run ? words.join(QStringLiteral("; ")) : QString());
   updateGeometry();
@@ -54,6 +56,32 @@ void AlgorithmBars::setSoFar(std::int64_t values) {
   }
 }
 
+void AlgorithmBars::setAll(bool all) {
+  if (all != m_all) {
+    m_all = all;
+    updateGeometry();
+    update();
+  }
+}
+
+QList<AlgorithmBars::Bar> AlgorithmBars::shown(bool all) const {
+  if (all || m_bars.size() <= 3) {
+    return m_bars;
+  }
+  QList<Bar> few;
+  for (const Bar& bar : m_bars) {
+    if (bar.way == Way::Standard || bar.isPresent) few.append(bar);
+  }
+  return few;
+}
+
+std::int64_t AlgorithmBars::presentValues() const {
+  for (const Bar& bar : m_bars) {
+    if (bar.isPresent) return bar.values;
+  }
+  return 0;
+}
+
 std::int64_t AlgorithmBars::longest() const {
   std::int64_t most = 1;
   for (const Bar& bar : m_bars) {
@@ -63,21 +91,20 @@ std::int64_t AlgorithmBars::longest() const {
 }
 
 QString AlgorithmBars::ratioText(const Bar& bar) const {
-  return stepped().values == 0 ? QString()
-                               : ratio(static_cast<double>(bar.values) / static_cast<double>(stepped().values));
+  const std::int64_t present = presentValues();
+  return present == 0 ? QString() : ratio(static_cast<double>(bar.values) / static_cast<double>(present));
 }
 
 QFont AlgorithmBars::countFont(const Bar& bar) const {
-  return &bar == &stepped() ? m_look.metrics.bold(Role::Second) : m_look.metrics.font(Role::Second);
+  return bar.isPresent ? m_look.metrics.bold(Role::Second) : m_look.metrics.font(Role::Second);
 }
 
-QColor AlgorithmBars::colorOf(Algorithm algorithm) const {
-  switch (algorithm) {
-    case Algorithm::Standard: return m_look.theme.seriesStandard;
-    case Algorithm::FlashAttention1: return m_look.theme.seriesFa1;
-    case Algorithm::FlashAttention2: break;
+QColor AlgorithmBars::colorOf(Way way) const {
+  switch (way) {
+    case Way::Standard: return m_look.theme.seriesStandard;
+    case Way::FlashAttention2: return m_look.theme.seriesFa2;
+    default: return m_look.theme.seriesFa1;
   }
-  return m_look.theme.seriesFa2;
 }
 
 int AlgorithmBars::rowHeight() const {
@@ -89,7 +116,7 @@ int AlgorithmBars::nameWidth() const {
   const QFontMetricsF metrics(m_look.metrics.medium(Role::Second));
   qreal width = 0;
   for (const Bar& bar : m_bars) {
-    width = std::max(width, metrics.horizontalAdvance(shortName(bar.algorithm)));
+    width = std::max(width, metrics.horizontalAdvance(shortName(bar.way)));
   }
   return static_cast<int>(std::ceil(width));
 }
@@ -115,7 +142,7 @@ int AlgorithmBars::neededWidth() const {
   return nameWidth() + countWidth() + ratioWidth() + m_look.metrics.px(ShortestBar) + 3 * m_look.metrics.px(Gap);
 }
 
-QSize AlgorithmBars::sizeHint() const { return {neededWidth(), 3 * rowHeight()}; }
+QSize AlgorithmBars::sizeHint() const { return {neededWidth(), heightFor(m_all)}; }
 
 void AlgorithmBars::paintEvent(QPaintEvent* /*event*/) {
   const Metrics& metrics = m_look.metrics;
@@ -135,10 +162,9 @@ void AlgorithmBars::paintEvent(QPaintEvent* /*event*/) {
     painter.drawText(QPointF(fromRight ? x - fontMetrics.horizontalAdvance(text) : x, baseline), text);
   };
   int top = 0;
-  for (const Bar& bar : m_bars) {
-    const bool isStepped = &bar == &stepped();
-    write(isStepped ? metrics.medium(Role::Second) : metrics.font(Role::Second), theme.ink, 0, top,
-          shortName(bar.algorithm), false);
+  for (const Bar& bar : shown(m_all)) {
+    write(bar.isPresent ? metrics.medium(Role::Second) : metrics.font(Role::Second), theme.ink, 0, top,
+          shortName(bar.way), false);
     const qreal length =
         std::round(static_cast<double>(room) * static_cast<double>(bar.values) / static_cast<double>(longest()));
     const qreal height = metrics.px(BarHeight);
@@ -150,8 +176,8 @@ void AlgorithmBars::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void AlgorithmBars::paintBar(QPainter& painter, const QRectF& bar, const Bar& what) const {
-  const QColor color = colorOf(what.algorithm);
-  if (&what != &stepped()) {
+  const QColor color = colorOf(what.way);
+  if (!what.isPresent) {
     painter.fillRect(bar, color);
     return;
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-
+#include <QList>
 #include <QWidget>
 
+#include "app/models/algorithm_names.h"
 #include "app/session/run.h"
 #include "app/views/look/look.h"
 
 namespace tilewise {
 
-/// What the three algorithms move for the same problem, as bars with their counts and ratios. The bar of FA-2, which is
-/// stepped through, fills as the run goes on.
+/// What each way to compute the pass moves for the same problem, as bars with their counts and ratios. The bar of the
+/// one that is stepped through fills as the run goes on.
 class AlgorithmBars : public QWidget {
   Q_OBJECT
 
@@ -21,6 +21,9 @@ class AlgorithmBars : public QWidget {
   void setLook(const Look& look);
   void setRun(const Run* run);
   void setSoFar(std::int64_t values);
+  /// All ways, or only standard attention and the one that is stepped. Three or fewer are always all shown.
+  void setAll(bool all);
+  int heightFor(bool all) const { return static_cast<int>(shown(all).size()) * rowHeight(); }
 
   QSize sizeHint() const override;
   int neededWidth() const;
@@ -30,14 +33,16 @@ class AlgorithmBars : public QWidget {
 
  private:
   struct Bar {
-    Algorithm algorithm;
+    Way way = Way::Standard;
+    bool isPresent = false;
     std::int64_t values = 0;
   };
-  const Bar& stepped() const { return m_bars.back(); }
+  QList<Bar> shown(bool all) const;
+  std::int64_t presentValues() const;
   std::int64_t longest() const;
   QString ratioText(const Bar& bar) const;
   QFont countFont(const Bar& bar) const;
-  QColor colorOf(Algorithm algorithm) const;
+  QColor colorOf(Way way) const;
   int rowHeight() const;
   int nameWidth() const;
   int countWidth() const;
@@ -45,7 +50,8 @@ class AlgorithmBars : public QWidget {
   void paintBar(QPainter& painter, const QRectF& bar, const Bar& what) const;
 
   Look m_look;
-  std::array<Bar, 3> m_bars{Bar{Algorithm::Standard}, Bar{Algorithm::FlashAttention1}, Bar{Algorithm::FlashAttention2}};
+  QList<Bar> m_bars;
+  bool m_all = true;
   std::int64_t m_soFar = 0;
 };
 

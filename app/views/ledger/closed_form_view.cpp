@@ -39,8 +39,8 @@ void ClosedFormView::setLook(const Look& look) {
 }
 
 void ClosedFormView::setRun(const Run* run) {
-  m_form = run ? fa2ForwardForm(run->problem, run->census) : WrittenForm{};
-  m_counted = run ? countedValues(run->result.hbm) : 0;
+  m_form = run ? writtenForm(run->problem, run->pass(), run->census) : WrittenForm{};
+  m_counted = run ? countedValues(run->count().hbm) : 0;
   const QString formula = MathText::parse(m_form.markup).plain();
   setAccessibleDescription(run ? tr("%1 = %2, with %3; %4").arg(formula, values(m_form.value), m_form.where, verdict())
                                : QString());

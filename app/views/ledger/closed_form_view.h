@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "app/models/fa2_closed_form.h"
+#include "app/models/written_form.h"
 #include "app/session/run.h"
 #include "app/views/look/look.h"
 

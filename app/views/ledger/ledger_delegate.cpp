@@ -27,11 +27,16 @@ bool isMoved(const QModelIndex& index) { return kindOf(index) == LedgerModel::Ro
 
 TensorHue hueOf(const QModelIndex& index) {
   switch (static_cast<Tensor>(index.data(LedgerModel::TensorRole).toInt())) {
-    case Tensor::Q: return TensorHue::Q;
-    case Tensor::K: return TensorHue::K;
-    case Tensor::V: return TensorHue::V;
+    case Tensor::Q:
+    case Tensor::dQ: return TensorHue::Q;
+    case Tensor::K:
+    case Tensor::dK: return TensorHue::K;
+    case Tensor::V:
+    case Tensor::dV: return TensorHue::V;
     case Tensor::S:
-    case Tensor::P: return TensorHue::S;
+    case Tensor::P:
+    case Tensor::dP:
+    case Tensor::dS: return TensorHue::S;
     default: return TensorHue::O;
   }
 }

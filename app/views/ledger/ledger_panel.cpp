@@ -116,7 +116,7 @@ void LedgerPanel::refresh() {
   if (!m_session.run()) {
     return;
   }
-  m_model->setPosition(m_session.totals(), m_session.event());
+  m_model->setPosition(m_session.position(), m_session.totals(), m_session.event());
   m_bars->setSoFar(m_session.totals().values());
 }
 

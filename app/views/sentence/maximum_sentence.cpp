@@ -49,6 +49,13 @@ QString ofRows(std::int64_t some, std::int64_t all) {
 }  // namespace
 
 QString maximumSentence(const BlockState& state) {
+  if (state.strip == StripKind::WeightRows) {
+    const QString text =
+        state.queries.size() == 1
+            ? QCoreApplication::translate("Sentence", "The maximum over all keys was taken in %1 row.")
+            : QCoreApplication::translate("Sentence", "The maximum over all keys was taken in %1 rows.");
+    return text.arg(grouped(state.queries.size()));
+  }
   const MaximumCensus census = censusOf(state);
   const EventFigures& figures = state.figures;
   const std::int64_t rows = state.queries.size();
@@ -87,13 +94,15 @@ QString rescaleSentence(const Run& run, const BlockState& state) {
   }
   const QString start = figures.rows == 1
                             ? QCoreApplication::translate("Sentence",
-                                                          "In %1 the maximum grew, so *l* and *O~* of that row were "
+                                                          "In %1 the maximum grew, so *l* and %5 of that row were "
                                                           "multiplied by %2; the factor is %3, in %4.")
                             : QCoreApplication::translate("Sentence",
-                                                          "In %1 the maximum grew, so *l* and *O~* of those rows were "
+                                                          "In %1 the maximum grew, so *l* and %5 of those rows were "
                                                           "multiplied by %2; the smallest factor is %3, in %4.");
+  // FA-1 keeps the output normalised: the sum is l O.
+  const QString sums = state.strip == StripKind::KeyBlock ? QStringLiteral("*l*\u00A0*O*") : QStringLiteral("*O~*");
   const auto text = [&](const QString& factor, const QString& row) {
-    return start.arg(ofRows(figures.rows, state.queries.size()), factor, factorText(*figures.factor), row);
+    return start.arg(ofRows(figures.rows, state.queries.size()), factor, factorText(*figures.factor), row, sums);
   };
   const QString formula = QStringLiteral("*f*\u00A0=\u00A0*e*^{m − m′}");
   const QString letter = QStringLiteral("*f*");

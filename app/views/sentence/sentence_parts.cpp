@@ -25,6 +25,39 @@ QString blockName(const QString& letter, std::int64_t block) {
   return QStringLiteral("*%1*_{%2}").arg(letter, QString::number(block));
 }
 
+bool isOfTiles(Tensor tensor) {
+  return tensor == Tensor::S || tensor == Tensor::P || tensor == Tensor::dP || tensor == Tensor::dS;
+}
+
+QString tensorMarkup(Tensor tensor) {
+  const std::string_view text = word(tensor);
+  const QString name = QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+  if (tensor == Tensor::lse) return name;
+  return name.startsWith(u'd') ? QStringLiteral("d*%1*").arg(name.mid(1)) : QStringLiteral("*%1*").arg(name);
+}
+
+QString blockName(Tensor tensor, std::int64_t block) {
+  return QStringLiteral("%1_{%2}").arg(tensorMarkup(tensor), QString::number(block));
+}
+
+QString tileName(Tensor tensor, TileIndex tile) {
+  const QString pattern = tile.i < 10 && tile.j < 10 ? QStringLiteral("%1_{%2%3}") : QStringLiteral("%1_{%2,%3}");
+  return pattern.arg(tensorMarkup(tensor), QString::number(tile.i), QString::number(tile.j));
+}
+
+QString movedName(const Event& event) {
+  return isOfTiles(*event.tensor) ? tileName(*event.tensor, {event.i.value_or(0), event.j.value_or(0)})
+                                  : blockName(*event.tensor, event.block.value_or(0));
+}
+
+QString listed(const QStringList& names) {
+  if (names.size() == 1) {
+    return names.first();
+  }
+  return QCoreApplication::translate("Sentence", "%1 and %2")
+      .arg(QStringList(names.first(names.size() - 1)).join(QStringLiteral(", ")), names.last());
+}
+
 QString tilePlace(TileIndex tile) {
   return QStringLiteral("(%1,\u00A0%2)").arg(QString::number(tile.i), QString::number(tile.j));
 }

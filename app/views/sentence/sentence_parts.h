@@ -17,6 +17,19 @@ QString tileName(const QString& letter, TileIndex tile);
 /// A tensor's block: "*K*_5", "*K*_{12}".
 QString blockName(const QString& letter, std::int64_t block);
 
+/// A tensor's letter: "*K*", "d*Q*", "*l*"; lse is a word and stands upright.
+QString tensorMarkup(Tensor tensor);
+/// Its block or its tile: "d*Q*_{4}", "d*S*_{45}".
+QString blockName(Tensor tensor, std::int64_t block);
+QString tileName(Tensor tensor, TileIndex tile);
+/// Whether its blocks are tiles: S, P, dP, dS.
+bool isOfTiles(Tensor tensor);
+/// The block that a load or a store moved.
+QString movedName(const Event& event);
+
+/// "A", "A and B", "A, B and C".
+QString listed(const QStringList& names);
+
 /// "(3, 5)".
 QString tilePlace(TileIndex tile);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/transport/run_to.h"
 
+#include <vector>
+
 #include <QCoreApplication>
 
 #include "app/views/look/numbers.h"
@@ -13,15 +15,26 @@ using namespace Qt::Literals::StringLiterals;
 
 QString tr(const char* text) { return QCoreApplication::translate("RunTo", text); }
 
-EventKind kindOf(RunTo target) {
+bool isWanted(RunTo target, const Event& event) {
   switch (target) {
-    case RunTo::SkippedTile: return EventKind::TileSkipped;
-    case RunTo::Rescale: return EventKind::Rescaled;
-    case RunTo::Store: return EventKind::Store;
-    case RunTo::InspectedTile:
-    case RunTo::RowBlock: return EventKind::RowBlockBegin;
+    case RunTo::SkippedTile: return event.kind == EventKind::TileSkipped;
+    case RunTo::Rescale: return event.kind == EventKind::Rescaled;
+    case RunTo::Store: return event.kind == EventKind::Store;
+    case RunTo::InspectedTile: return false;
+    case RunTo::RowBlock: return event.kind == EventKind::RowBlockBegin || event.kind == EventKind::ColumnBlockBegin;
   }
-  return EventKind::RowBlockBegin;
+  return false;
+}
+
+/// The first events of a tile's visits, ascending: one a phase that has tiles.
+std::vector<std::int64_t> visitsOf(const Trace& trace, TileIndex tile) {
+  std::vector<std::int64_t> firsts;
+  const Schedule& schedule = trace.schedule();
+  for (const Range& phase : schedule.phases()) {
+    if (!visitsTiles(schedule.strip(phase.begin).kind)) continue;
+    firsts.push_back(trace.positionsOf(tile, trace.positionsOf(phase.begin).begin + 1).begin + 1);
+  }
+  return firsts;
 }
 
 }  // namespace
@@ -33,7 +46,7 @@ QString runToText(RunTo target, int direction) {
     case RunTo::Rescale: return on ? tr("next rescale") : tr("previous rescale");
     case RunTo::Store: return on ? tr("next store") : tr("previous store");
     case RunTo::InspectedTile: return on ? tr("next visit of this tile") : tr("previous visit of this tile");
-    case RunTo::RowBlock: return on ? tr("next row block") : tr("previous row block");
+    case RunTo::RowBlock: return on ? tr("next block") : tr("previous block");
   }
   return {};
 }
@@ -52,7 +65,7 @@ QString nowhereText(RunTo target, int direction, std::int64_t position) {
       return (on ? tr("This tile is not visited after step %1.") : tr("This tile is not visited before step %1."))
           .arg(step);
     case RunTo::RowBlock:
-      return (on ? tr("No row block begins after step %1.") : tr("No row block begins before step %1.")).arg(step);
+      return (on ? tr("No block begins after step %1.") : tr("No block begins before step %1.")).arg(step);
   }
   return {};
 }
@@ -79,12 +92,15 @@ std::optional<std::int64_t> runToPosition(const Trace& trace, std::int64_t posit
                                           std::optional<TileIndex> inspected) {
   if (target == RunTo::InspectedTile) {
     // The run stops where a visit begins: its first event has happened.
-    const auto visit = inspected ? trace.positionsOf(*inspected) : std::nullopt;
-    if (!visit) return std::nullopt;
-    const std::int64_t first = visit->begin + 1;
-    return (direction > 0 ? first > position : first < position) ? std::optional(first) : std::nullopt;
+    std::optional<std::int64_t> nearest;
+    if (!inspected) return nearest;
+    for (const std::int64_t first : visitsOf(trace, *inspected)) {
+      if (direction > 0 && first > position) return first;
+      if (direction < 0 && first < position) nearest = first;
+    }
+    return nearest;
   }
-  const auto wanted = [kind = kindOf(target)](const Event& event) { return event.kind == kind; };
+  const auto wanted = [target](const Event& event) { return isWanted(target, event); };
   return direction > 0 ? trace.next(position, wanted) : trace.previous(position, wanted);
 }
 

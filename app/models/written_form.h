@@ -19,8 +19,8 @@ struct WrittenForm {
   bool operator==(const WrittenForm&) const = default;
 };
 
-/// HBM values that FlashAttention-2 forward moves: Q and O, then lse, then K and V of every visited tile.
+/// HBM values that a pass of a problem moves, per head: what crosses once, then what crosses with every visited tile.
 /// Source: algorithms.md, "Memory: what is counted".
-WrittenForm fa2ForwardForm(const Problem& problem, const TileCensus& census);
+WrittenForm writtenForm(const Problem& problem, Pass pass, const TileCensus& census);
 
 }  // namespace tilewise

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/pass_facts.h"
+
+#include <numeric>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "app/models/algorithm_names.h"
+#include "app/models/count_text.h"
+#include "core/costs/held.h"
+
+namespace tilewise {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("PassFacts", text); }
+
+void addHeads(QList<PassFact>& facts, const Run& run) {
+  const std::int64_t heads = run.problem.headCount();
+  if (heads == 1) return;
+  const ProblemSettings& settings = run.problem.settings();
+  const Totals& whole = run.trace->wholeRun();
+  facts.append(
+      {tr("values × %1 · %2 = %3 heads").arg(countText(settings.batch), countText(settings.heads), countText(heads)),
+       countText(heads * whole.values()),
+       tr("The counts above are of one head; B · H heads multiply them: %1 bytes.")
+           .arg(countText(heads * whole.bytes(settings.elementType)))});
+}
+
+void addArithmetic(QList<PassFact>& facts, const Run& run) {
+  const Totals& whole = run.trace->wholeRun();
+  facts.append({tr("FLOPs in products"), countText(whole.flops), tr("Two for each multiply-add, of the whole pass.")});
+  facts.append({tr("exponentials"), countText(whole.exponentials), tr("Calls of exp in the whole pass.")});
+}
+
+void addRecomputation(QList<PassFact>& facts, const Run& run) {
+  if (run.pass() == Pass::Forward || run.problem.isStandard() || run.census.visited() == 0) return;
+  const Recomputation price = recomputationOf(run);
+  const double ratio = static_cast<double>(price.own) / static_cast<double>(price.standard);
+  const QString words =
+      price.inWidths
+          ? tr("An entry of a visited tile takes %1 d FLOPs in products; standard attention, which kept P, takes %2 d.")
+          : tr("An entry of a visited tile takes %1 FLOPs in products where standard attention, which kept P, takes "
+               "%2.");
+  facts.append({tr("recomputation: %1/%2 of standard’s products")
+                    .arg(QString::number(price.own), QString::number(price.standard)),
+                QLocale::c().toString(ratio, 'f', 2) + QStringLiteral("\u00A0×"),
+                words.arg(QString::number(price.own), QString::number(price.standard))});
+}
+
+QString heldText(const Footprint& size) {
+  return size.values == 0 ? countText(0) : tr("%1 (%2 B)").arg(countText(size.values), countText(size.bytes));
+}
+
+void addHeld(QList<PassFact>& facts, const Run& run) {
+  facts.append({tr("HBM held beyond inputs and outputs"), {}, {}});
+  Footprint kept;
+  for (const Rival& rival : run.rivals) {
+    const HbmHeld held = hbmHeld(rival.trace->schedule().problem(), run.pass());
+    const bool isPresent = rival.trace == run.trace;
+    facts.append({shortName(wayOf(rival, run.pass())), heldText(held.extraPeak),
+                  tr("%1 holds at most %2 values, %3 bytes, beyond inputs and outputs.")
+                      .arg(longName(wayOf(rival, run.pass())), countText(held.extraPeak.values),
+                           countText(held.extraPeak.bytes)),
+                  isPresent});
+    if (isPresent) kept = held.keptForBackward;
+  }
+  if (run.pass() == Pass::Forward) {
+    facts.append({tr("kept for the backward pass"), heldText(kept), tr("The part that a backward pass needs.")});
+  }
+}
+
+}  // namespace
+
+Recomputation recomputationOf(const Run& run) {
+  const std::int64_t d = run.problem.dk();
+  const std::int64_t own = run.trace->wholeRun().flops / run.census.entries;
+  const std::int64_t standard = run.rivals.front().trace->wholeRun().flops / (run.problem.Tq() * run.problem.Tk());
+  const bool inWidths = d == run.problem.dv();
+  const std::int64_t unit = inWidths ? d : std::gcd(own, standard);
+  return {own / unit, standard / unit, inWidths};
+}
+
+QList<PassFact> passFacts(const Run& run) {
+  QList<PassFact> facts;
+  addHeads(facts, run);
+  addArithmetic(facts, run);
+  addRecomputation(facts, run);
+  addHeld(facts, run);
+  return facts;
+}
+
+}  // namespace tilewise
