@@ -43,7 +43,7 @@ struct BlockState {
   std::optional<Vector<double>> factorTile;  ///< FA-1: e^(mTile - m')
 
   RowSums before;                   ///< forward: as the tile at hand found them (at the row block's begin without a tile)
-  RowSums now;                      ///< forward: as they are at this position; FA-2's O_acc still before the division
+  RowSums now;  ///< forward: as they are at this position; FA-2's O_acc still before the division. FA-1 backward: m, l
   std::optional<Matrix<double>> O;  ///< rows x dv: forward once normalised (FA-1: in this tile); backward once loaded
   std::optional<Vector<double>> lse;  ///< rows; forward once written, backward once loaded
 

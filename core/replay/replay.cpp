@@ -144,10 +144,6 @@ class PassReplay final : public Replay {
         if (state.tileDone) state.now.m = *state.mNew;
         break;
       case StripKind::OutputRows: state.now.O_acc = m_machine->look(Look::Output); break;
-      case StripKind::WeightRows:
-        if (state.mNew) state.now.m = *state.mNew;
-        if (state.P) state.now.l = m_machine->look(Look::l).col(0);
-        break;
       default: break;
     }
   }

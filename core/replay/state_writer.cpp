@@ -19,7 +19,8 @@ void StateWriter::beginStrip(const Strip& strip, std::optional<TileIndex> shown)
 }
 
 bool StateWriter::isShown() const {
-  if (!m_shown) return true;
+  // Work on whole rows belongs to no tile and is looked at as long as it is there.
+  if (!m_shown || !m_state.i || !m_state.j) return true;
   return m_state.i == m_shown->i && m_state.j == m_shown->j;
 }
 
@@ -32,9 +33,9 @@ void StateWriter::enterTile(const Event& event) {
   fresh.keys = m_grid.keys(*event.j);
   fresh.tileSkipped = event.kind == EventKind::TileSkipped;
   fresh.before = std::move(m_state.before);
-  fresh.now = std::move(m_state.now);
   // What belongs to the strip stays on chip from tile to tile.
   if (keepsQueries(*m_state.strip)) {
+    fresh.now = std::move(m_state.now);
     fresh.Q = std::move(m_state.Q);
     fresh.dO = std::move(m_state.dO);
     fresh.lse = std::move(m_state.lse);
@@ -65,14 +66,12 @@ void StateWriter::after(const Event& event, const EventFigures& figures, const S
       noteLoad(*event.tensor, machine);
       return;
     case EventKind::Store:
-      // Tiles of rows that were worked on as a whole.
-      if (event.tensor == Tensor::P) m_state.P = partOf(machine.look(Look::WeightStrip));
-      if (event.tensor == Tensor::dS) m_state.dS = partOf(machine.look(Look::ScoreGradientStrip));
+      noteStore(*event.tensor, machine);
       return;
     default: break;
   }
   // Work on whole rows of standard attention stands between its tiles.
-  if (!event.j && event.i && m_state.strip &&
+  if (!event.j && event.i && event.kind != EventKind::RowBlockEnd && m_state.strip &&
       (*m_state.strip == StripKind::WeightRows || *m_state.strip == StripKind::ScoreGradientRows)) {
     m_state.j.reset();
     m_state.keys = {0, m_grid.keys(m_grid.nc() - 1).end};
@@ -101,7 +100,7 @@ Matrix<double> StateWriter::partOf(const Matrix<double>& strip) const {
 }
 
 void StateWriter::noteLoad(Tensor tensor, const StripMachine& machine) {
-  if (!isShown() && m_state.i && m_state.j) return;
+  if (!isShown()) return;
   switch (tensor) {
     case Tensor::Q: m_state.Q = machine.look(Look::Q); break;
     case Tensor::K: m_state.K = machine.look(Look::K); break;
@@ -112,6 +111,12 @@ void StateWriter::noteLoad(Tensor tensor, const StripMachine& machine) {
     case Tensor::lse: m_state.lse = column(machine.look(Look::lse)); break;
     case Tensor::dO: m_state.dO = machine.look(Look::dO); break;
     case Tensor::D: m_state.D = column(machine.look(Look::D)); break;
+    case Tensor::m:
+      if (m_state.strip == StripKind::Fa1GradientKeyBlock) m_state.now.m = column(machine.look(Look::m));
+      break;
+    case Tensor::l:
+      if (m_state.strip == StripKind::Fa1GradientKeyBlock) m_state.now.l = column(machine.look(Look::l));
+      break;
     case Tensor::dQ: m_state.dQ = m_state.dQBefore = machine.look(Look::dQ); break;
     case Tensor::dK: m_state.dK = machine.look(Look::dK); break;
     case Tensor::dV: m_state.dV = machine.look(Look::dV); break;
@@ -126,12 +131,30 @@ void StateWriter::noteLoad(Tensor tensor, const StripMachine& machine) {
   }
 }
 
+void StateWriter::noteStore(Tensor tensor, const StripMachine& machine) {
+  switch (tensor) {
+    // Tiles of rows that were worked on as a whole.
+    case Tensor::P: m_state.P = partOf(machine.look(Look::WeightStrip)); break;
+    case Tensor::dS: m_state.dS = partOf(machine.look(Look::ScoreGradientStrip)); break;
+    // A sum that no tile has added to is written all the same.
+    case Tensor::dQ: m_state.dQ = machine.look(Look::dQ); break;
+    case Tensor::dK: m_state.dK = machine.look(Look::dK); break;
+    case Tensor::dV: m_state.dV = machine.look(Look::dV); break;
+    default: break;
+  }
+}
+
 void StateWriter::noteForward(EventKind kind, const StripMachine& machine) {
   const bool isStandard = m_state.strip != StripKind::QueryBlock && m_state.strip != StripKind::KeyBlock;
   const Look weights = m_state.strip == StripKind::WeightRows ? Look::WeightStrip : Look::Weights;
   if (kind == EventKind::Accumulated) m_state.tileDone = true;
   if (kind == EventKind::Normalised && !isStandard) m_state.O = machine.look(Look::Output);
   if (kind == EventKind::LseWritten) m_state.lse = column(machine.look(Look::lse));
+  if (m_state.strip == StripKind::WeightRows) {
+    // Of the rows, whichever of their tiles is looked at.
+    if (kind == EventKind::RunningMaxUpdated) m_state.now.m = column(machine.look(Look::m));
+    if (kind == EventKind::Exponentiated) m_state.now.l = column(machine.look(Look::l));
+  }
   if (!isShown()) return;
   switch (kind) {
     case EventKind::ScoreProduct:

@@ -41,6 +41,7 @@ class StateWriter {
   void enterLoads(const Event& event);
   Matrix<double> partOf(const Matrix<double>& strip) const;
   void noteLoad(Tensor tensor, const StripMachine& machine);
+  void noteStore(Tensor tensor, const StripMachine& machine);
   void noteForward(EventKind kind, const StripMachine& machine);
   void noteBackward(EventKind kind, const StripMachine& machine);
   void noteResidents(EventKind kind, const StripMachine& machine);

@@ -1,135 +1,53 @@
 // SPDX-License-Identifier: MIT
-#include "core/replay/replay.h"
+#include <map>
+#include <utility>
 
-#include <QTest>
-
-#include <cmath>
-#include <limits>
-#include <vector>
-
-#include "core/trace/trace.h"
-#include "tests/core/attention/runs.h"
-#include "tests/core/problem/random_settings.h"
+#include "tests/core/replay/replay_scenes.h"
 
 using namespace tilewise;
 using namespace tilewise::testing;
 
 namespace {
 
-constexpr double Inf = std::numeric_limits<double>::infinity();
+bool any(const Way&) { return true; }
 
-/// Both absent, or both there with the same bits.
-template <class Value>
-bool sameOptional(const std::optional<Value>& a, const std::optional<Value>& b) {
-  return a.has_value() == b.has_value() && (!a || sameBits(*a, *b));
-}
-
-bool sameSums(const RowSums& a, const RowSums& b) {
-  return sameBits(a.m, b.m) && sameBits(a.l, b.l) && sameBits(a.O_acc, b.O_acc);
-}
-
-bool sameFigures(const EventFigures& a, const EventFigures& b) {
-  return a.rows == b.rows && sameOptional(a.growth, b.growth) && sameOptional(a.factor, b.factor) && a.row == b.row;
-}
-
-/// The first field that differs, or nothing. NaN equals a NaN of the same bits.
-QString difference(const BlockState& a, const BlockState& b) {
-  if (a.position != b.position) return "position";
-  if (a.i != b.i || a.j != b.j) return "tile";
-  if (a.tileSkipped != b.tileSkipped || a.tileDone != b.tileDone) return "state of the tile";
-  if (!(a.queries == b.queries) || !(a.keys == b.keys)) return "ranges";
-  if (!sameOptional(a.Q, b.Q)) return "Q";
-  if (!sameOptional(a.K, b.K)) return "K";
-  if (!sameOptional(a.V, b.V)) return "V";
-  if (!sameOptional(a.S, b.S)) return "S";
-  if (!sameOptional(a.P, b.P)) return "P";
-  if (!sameOptional(a.mNew, b.mNew)) return "m'";
-  if (!sameOptional(a.factor, b.factor)) return "factor";
-  if (!sameSums(a.before, b.before)) return "sums before";
-  if (!sameSums(a.now, b.now)) return "sums now";
-  if (!sameOptional(a.O, b.O)) return "O";
-  if (!sameOptional(a.lse, b.lse)) return "lse";
-  if (!sameFigures(a.figures, b.figures)) return "figures";
-  return {};
-}
-
-/// A problem small enough to look at every event, with its replay.
-struct Scene {
-  explicit Scene(ProblemSettings settings) : Scene(problemOf(settings), makeInputs(problemOf(settings))) {}
-  Scene(Problem of, Inputs with) : problem(std::move(of)), inputs(std::move(with)), trace(problem) {}
-
-  std::unique_ptr<Replay> replay() const { return makeReplay(problem, inputs, trace); }
-  /// The states of all positions, by stepping forward from 0.
-  std::vector<BlockState> states() const {
-    const auto steps = replay();
-    std::vector<BlockState> all;
-    for (std::int64_t k = 0; k <= trace.eventCount(); ++k) all.push_back(steps->stateAt(k));
-    return all;
-  }
-
-  Problem problem;
-  Inputs inputs;
-  Trace trace;
-};
-
-/// The runs that every test looks at: ragged, both corners, rows without keys, spoiled values, both precisions.
-void addScenes() {
-  QTest::addColumn<QString>("name");
-  QTest::addColumn<int>("precision");
-  for (const char* name :
-       {"tiny", "causal ragged", "bottom right", "rows without keys", "one tile", "spoiled", "steep"}) {
-    for (const Precision precision : {Precision::Float64, Precision::Float32}) {
-      QTest::addRow("%s, %s", name, word(precision).data()) << name << static_cast<int>(precision);
-    }
+/// What a pass stores as its result: the block of a tensor that a store writes, as the state shows it.
+std::optional<Matrix<double>> stored(const BlockState& state, Tensor tensor) {
+  const auto column = [](const auto& values) { return std::optional(Matrix<double>(values)); };
+  switch (tensor) {
+    case Tensor::O: return state.O ? state.O : column(state.now.O_acc);
+    case Tensor::lse: return column(*state.lse);
+    case Tensor::m: return column(state.now.m);
+    case Tensor::l: return column(state.now.l);
+    case Tensor::D: return column(*state.D);
+    case Tensor::dQ: return state.dQ;
+    case Tensor::dK: return state.dK;
+    case Tensor::dV: return state.dV;
+    case Tensor::P: return state.P;
+    case Tensor::S: return state.S;
+    case Tensor::dP: return state.dP;
+    case Tensor::dS: return state.dS;
+    default: return std::nullopt;
   }
 }
 
-Scene sceneOf(const QString& name, int precision) {
-  ProblemSettings s;
-  s.precision = static_cast<Precision>(precision);
-  s.dk = 4;
-  s.dv = 3;
-  const auto sizes = [&s](std::int64_t Tq, std::int64_t Tk, std::int64_t Br, std::int64_t Bc) {
-    s.Tq = Tq;
-    s.Tk = Tk;
-    s.Br = Br;
-    s.Bc = Bc;
+/// The same block in the results of the run; absent for what a run does not return.
+std::optional<Matrix<double>> resulting(const Scene& scene, const BlockState& state, Tensor tensor) {
+  const auto rows = [](const auto& array, Range range) {
+    return std::optional(Matrix<double>(array.middleRows(range.begin, range.size())));
   };
-  if (name == "tiny") sizes(8, 8, 4, 2), s.inputKind = InputKind::Ramp, s.scale = 1.0;
-  if (name == "causal ragged") sizes(11, 13, 4, 3), s.causal = true;
-  if (name == "bottom right") sizes(6, 17, 4, 5), s.causal = true, s.alignment = Alignment::BottomRight;
-  if (name == "rows without keys") sizes(14, 5, 3, 2), s.causal = true, s.alignment = Alignment::BottomRight;
-  if (name == "one tile") sizes(3, 5, 64, 64), s.causal = true;
-  if (name == "spoiled" || name == "steep") sizes(9, 10, 4, 3), s.causal = true;
-  Scene scene{s};
-  if (name == "spoiled") {
-    scene.inputs.K(4, 1) = std::numeric_limits<double>::quiet_NaN();
-    scene.inputs.V(8, 0) = Inf;
+  const RunResult& result = scene.result;
+  switch (tensor) {
+    case Tensor::O: return rows(result.O, state.queries);
+    case Tensor::lse: return rows(result.lse, state.queries);
+    case Tensor::m: return rows(result.m, state.queries);
+    case Tensor::l: return rows(result.l, state.queries);
+    case Tensor::D: return rows(result.backward->gradients.D, state.queries);
+    case Tensor::dQ: return rows(result.backward->gradients.dQ, state.queries);
+    case Tensor::dK: return rows(result.backward->gradients.dK, state.keys);
+    case Tensor::dV: return rows(result.backward->gradients.dV, state.keys);
+    default: return std::nullopt;
   }
-  if (name == "steep") scene.inputs.Q *= 1000;
-  return scene;
-}
-
-/// Exact attention of a row over its first `keys` visible keys.
-struct PartialRow {
-  Vector<double> O;
-  double lse;
-};
-PartialRow exactly(const Scene& scene, std::int64_t r, std::int64_t keys) {
-  std::vector<double> scores;
-  double m = -Inf;
-  for (std::int64_t t = 0; t < keys; ++t) {
-    scores.push_back(scene.problem.scale() * scene.inputs.Q.row(r).dot(scene.inputs.K.row(t)));
-    m = std::max(m, scores.back());
-  }
-  double l = 0;
-  Vector<double> O = Vector<double>::Zero(scene.problem.dv());
-  for (std::int64_t t = 0; t < keys; ++t) {
-    const double p = std::exp(scores[static_cast<std::size_t>(t)] - m);
-    l += p;
-    O += p * scene.inputs.V.row(t).transpose();
-  }
-  return {O / l, m + std::log(l)};
 }
 
 }  // namespace
@@ -138,11 +56,9 @@ class TestReplay : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyWayToAPositionGivesTheSameBits_data() { addScenes(); }
+  void everyWayToAPositionGivesTheSameBits_data() { addScenes(any); }
   void everyWayToAPositionGivesTheSameBits() {
-    QFETCH(QString, name);
-    QFETCH(int, precision);
-    const Scene scene = sceneOf(name, precision);
+    const Scene scene = fetchScene();
     const std::vector<BlockState> forward = scene.states();
     const std::int64_t last = scene.trace.eventCount();
     const auto check = [&forward](Replay& replay, std::int64_t k, const char* way) {
@@ -168,191 +84,73 @@ class TestReplay : public QObject {
     }
   }
 
-  void statesAreThoseOfTheRun_data() { addScenes(); }
+  /// The same for problems drawn from the whole family, with a few seeks each.
+  void seedsOfTheFamilySeekToTheSameBits() {
+    RandomSettings random(80'02, 20);
+    for (int n = 0; n < 150; ++n) {
+      ProblemSettings settings = random.nextOfFamily();
+      if (random.oneIn(4)) settings.storage = Storage::Bf16, settings.precision = Precision::Float32;
+      settings.Br = std::max<std::int64_t>(settings.Br, 3);
+      settings.Bc = std::max<std::int64_t>(settings.Bc, 3);
+      if (settings.blockMask) {
+        settings.blockMask = randomBlocks((settings.Tq + settings.Br - 1) / settings.Br,
+                                          (settings.Tk + settings.Bc - 1) / settings.Bc, 0.6, settings.seed);
+      }
+      const Scene scene(settings);
+      const std::vector<BlockState> forward = scene.states();
+      const auto walker = scene.replay();
+      for (int step = 0; step < 60; ++step) {
+        const std::int64_t at = random.between(0, scene.trace.eventCount());
+        const QString differs = difference(walker->stateAt(at), forward[static_cast<std::size_t>(at)]);
+        QVERIFY2(differs.isEmpty(), qPrintable(QString("%1 at %2: %3").arg(differs).arg(at).arg(text(settings))));
+      }
+    }
+  }
+
+  void statesAreThoseOfTheRun_data() { addScenes(any); }
   void statesAreThoseOfTheRun() {
-    QFETCH(QString, name);
-    QFETCH(int, precision);
-    const Scene scene = sceneOf(name, precision);
+    const Scene scene = fetchScene();
     const std::vector<BlockState> states = scene.states();
     std::size_t k = 0;
-    const auto result = runInOrder(scene.problem, scene.inputs, [&](const Event& event, const EventFigures& figures) {
+    const auto run = runInOrder(scene.problem, scene.inputs, [&](const Event& event, const EventFigures& figures) {
+      if (event.pass != scene.problem.lastPass()) return true;
       const BlockState& state = states[++k];
-      bool agree = state.position == static_cast<std::int64_t>(k) && sameFigures(state.figures, figures) &&
-                   state.i == event.i && (!event.j || state.j == event.j);
-      agree = agree && state.queries == scene.trace.grid().queries(*event.i);
-      if (event.j) agree = agree && state.keys == scene.trace.grid().keys(*event.j);
-      if (event.j) {
-        agree = agree && state.tileSkipped == (scene.trace.grid().kind({*event.i, *event.j}) == TileKind::Skipped);
-      }
+      bool agree = state.position == static_cast<std::int64_t>(k) && sameFigures(state.figures, figures);
+      // An event without a query or key block (the end of a strip) leaves that of its last tile.
+      if (event.i) agree = agree && state.i == event.i && state.queries == scene.trace.grid().queries(*event.i);
+      if (event.j) agree = agree && state.j == event.j && state.keys == scene.trace.grid().keys(*event.j);
+      if (event.i && event.j) agree = agree && state.tileSkipped == (event.kind == EventKind::TileSkipped);
       if (!agree) qWarning("event %zu, %s", k, word(event.kind).data());
       return agree;
     });
-    QVERIFY(result);
+    QVERIFY(run);
+    QVERIFY(sameRun(*run, scene.result));
     QCOMPARE(k + 1, states.size());
-    for (std::int64_t i = 0; i < scene.trace.grid().nr(); ++i) {
-      const BlockState& end = states[static_cast<std::size_t>(scene.trace.positionsOf(i).end)];
-      const Range rows = scene.trace.grid().queries(i);
-      QVERIFY(end.O && end.lse);
-      QVERIFY(sameBits(*end.O, Matrix<double>(result->O.middleRows(rows.begin, rows.size()))));
-      QVERIFY(sameBits(*end.lse, Vector<double>(result->lse.segment(rows.begin, rows.size()))));
-    }
   }
 
-  void valuesAppearWithTheirEventAndNotBefore_data() { addScenes(); }
-  void valuesAppearWithTheirEventAndNotBefore() {
-    QFETCH(QString, name);
-    QFETCH(int, precision);
-    const Scene scene = sceneOf(name, precision);
-    const std::vector<BlockState> states = scene.states();
-    QVERIFY(!states[0].i && !states[0].Q && states[0].now.m.size() == 0);
-    // What is there, written as letters; each event adds its own.
-    QString there;
-    for (std::size_t k = 1; k < states.size(); ++k) {
-      const Event event = scene.trace.event(static_cast<std::int64_t>(k));
-      if (event.kind == EventKind::RowBlockBegin) there.clear();
-      const bool beginsTile = event.kind == EventKind::TileSkipped || event.tensor == Tensor::K;
-      if (beginsTile) there = there.contains('Q') ? "Q" : "";
-      if (event.tensor == Tensor::Q || event.tensor == Tensor::K || event.tensor == Tensor::V) {
-        there += word(*event.tensor).data();
-      }
-      if (event.kind == EventKind::ScoreProduct) there += 'S';
-      if (event.kind == EventKind::RunningMaxUpdated) there += 'm';
-      if (event.kind == EventKind::Exponentiated) there += 'P';
-      if (event.kind == EventKind::Rescaled) there += 'f';
-      if (event.kind == EventKind::Accumulated) there += 'd';
-      if (event.kind == EventKind::Normalised) there += 'O';
-      if (event.kind == EventKind::LseWritten) there += 'l';
-      const BlockState& state = states[k];
-      QString found;
-      const auto note = [&found](bool present, const char* letter) { found += present ? letter : ""; };
-      note(state.Q.has_value(), "Q");
-      note(state.K.has_value(), "K");
-      note(state.V.has_value(), "V");
-      note(state.S.has_value(), "S");
-      note(state.mNew.has_value(), "m");
-      note(state.P.has_value(), "P");
-      note(state.factor.has_value(), "f");
-      note(state.tileDone, "d");
-      note(state.O.has_value(), "O");
-      note(state.lse.has_value(), "l");
-      QVERIFY2(found == there, qPrintable(QString("event %1: %2 instead of %3").arg(k).arg(found, there)));
+  /// The last store of each block is what the run returns.
+  void lastStoresAreTheResults_data() { addScenes(any); }
+  void lastStoresAreTheResults() {
+    const Scene scene = fetchScene();
+    std::map<std::pair<Tensor, std::int64_t>, std::int64_t> lastStore;
+    for (std::int64_t k = 1; k <= scene.trace.eventCount(); ++k) {
+      const Event event = scene.trace.event(k);
+      if (event.kind == EventKind::Store) lastStore[{*event.tensor, *event.block}] = k;
     }
-  }
-
-  void whatIsLoadedAndMaskedIsExact_data() { addScenes(); }
-  void whatIsLoadedAndMaskedIsExact() {
-    QFETCH(QString, name);
-    QFETCH(int, precision);
-    const Scene scene = sceneOf(name, precision);
-    const auto rounded = [&scene](const Matrix<double>& matrix, Range rows) -> Matrix<double> {
-      const Matrix<double> part = matrix.middleRows(rows.begin, rows.size());
-      if (scene.problem.settings().precision == Precision::Float64) return part;
-      return part.cast<float>().cast<double>();
-    };
-    const std::vector<BlockState> states = scene.states();
-    for (std::size_t k = 1; k < states.size(); ++k) {
-      const BlockState& state = states[k];
-      if (state.Q) QVERIFY(sameBits(*state.Q, rounded(scene.inputs.Q, state.queries)));
-      if (state.K) QVERIFY(sameBits(*state.K, rounded(scene.inputs.K, state.keys)));
-      if (state.V) QVERIFY(sameBits(*state.V, rounded(scene.inputs.V, state.keys)));
-      if (!state.mNew) continue;  // until then the mask may be missing
-      for (std::int64_t r = state.queries.begin; r < state.queries.end; ++r) {
-        for (std::int64_t t = state.keys.begin; t < state.keys.end; ++t) {
-          if (scene.trace.grid().mask().visible(r, t)) continue;
-          QVERIFY(sameBits((*state.S)(r - state.queries.begin, t - state.keys.begin), -Inf));
-          if (state.P && !std::isnan((*state.mNew)(r - state.queries.begin))) {
-            QVERIFY(sameBits((*state.P)(r - state.queries.begin, t - state.keys.begin), 0.0));
-          }
-        }
-      }
-    }
-  }
-
-  /// After every tile Õ/l and m + log l are attention over the keys seen so far; m never falls, f lies in [0, 1].
-  void theSumsAreAttentionOverTheKeysSeenSoFar_data() { addScenes(); }
-  void theSumsAreAttentionOverTheKeysSeenSoFar() {
-    QFETCH(QString, name);
-    QFETCH(int, precision);
-    const Scene scene = sceneOf(name, precision);
-    if (name == "spoiled") return;  // nothing to compare with but NaN
-    const double epsilon = scene.problem.settings().precision == Precision::Float64 ? 0x1p-52 : 0x1p-23;
-    const double unit = 16 * epsilon * std::max(1.0, referenceOf(scene.problem, scene.inputs).scoreMax);
-    const double largest = std::max(1.0, scene.inputs.V.cwiseAbs().maxCoeff());
-    const std::vector<BlockState> states = scene.states();
-    int tiles = 0;
-    for (std::size_t k = 1; k < states.size(); ++k) {
-      const BlockState& state = states[k];
-      for (Index r = 0; r < state.now.m.size(); ++r) {
-        QVERIFY(state.now.m(r) >= state.before.m(r));
-        if (state.mNew) QVERIFY((*state.mNew)(r) >= state.before.m(r));
-        if (state.factor) QVERIFY((*state.factor)(r) >= 0 && (*state.factor)(r) <= 1);
-        if (state.factor && state.before.m(r) == -Inf) QVERIFY((*state.factor)(r) == 0);
-      }
-      if (scene.trace.event(static_cast<std::int64_t>(k)).kind != EventKind::Accumulated) continue;
-      ++tiles;
-      for (Index r = 0; r < state.now.m.size(); ++r) {
-        const std::int64_t query = state.queries.begin + r;
-        const std::int64_t seen = std::min(scene.trace.grid().mask().visibleKeys(query).end, state.keys.end);
-        QVERIFY(sameBits(state.now.m(r), (*state.mNew)(r)));
-        if (seen <= 0) {
-          QVERIFY(state.now.m(r) == -Inf && state.now.l(r) == 0 && (state.now.O_acc.row(r).array() == 0.0).all());
-          continue;
-        }
-        QVERIFY(state.now.l(r) > 0);
-        const PartialRow exact = exactly(scene, query, seen);
-        QVERIFY(std::abs(state.now.m(r) + std::log(state.now.l(r)) - exact.lse) <=
-                unit * std::max(1.0, std::abs(exact.lse)));
-        const Vector<double> O = state.now.O_acc.row(r).transpose() / state.now.l(r);
-        QVERIFY((O - exact.O).cwiseAbs().maxCoeff() <= unit * largest);
-      }
-    }
-    QVERIFY(tiles > 0);
-  }
-
-  /// "Before" is what the tile at hand found: the sums at the position before its first event.
-  void theTileRemembersWhatItFound_data() { addScenes(); }
-  void theTileRemembersWhatItFound() {
-    QFETCH(QString, name);
-    QFETCH(int, precision);
-    const Scene scene = sceneOf(name, precision);
-    const std::vector<BlockState> states = scene.states();
-    for (std::size_t k = 1; k < states.size(); ++k) {
-      const BlockState& state = states[k];
-      if (!state.j) continue;
-      const std::optional<Range> tile = scene.trace.positionsOf(TileIndex{*state.i, *state.j});
-      QVERIFY(sameSums(state.before, states[static_cast<std::size_t>(tile->begin)].now));
-    }
-  }
-
-  /// After the division Õ stays what it was, and O is Õ/l.
-  void theDivisionLeavesTheSumsToBeSeen_data() { addScenes(); }
-  void theDivisionLeavesTheSumsToBeSeen() {
-    QFETCH(QString, name);
-    QFETCH(int, precision);
-    const Scene scene = sceneOf(name, precision);
-    const std::vector<BlockState> states = scene.states();
-    for (std::size_t k = 1; k < states.size(); ++k) {
-      if (scene.trace.event(static_cast<std::int64_t>(k)).kind != EventKind::Normalised) continue;
-      for (std::size_t later = k; later < states.size() && states[later].i == states[k].i; ++later) {
-        QVERIFY(sameBits(states[later].now.O_acc, states[k - 1].now.O_acc));
-        QVERIFY(sameBits(states[later].now.l, states[k - 1].now.l));
-      }
-      for (Index r = 0; r < states[k].now.l.size(); ++r) {
-        const bool sees = !scene.trace.grid().mask().visibleKeys(states[k].queries.begin + r).empty();
-        for (Index c = 0; c < scene.problem.dv(); ++c) {
-          const double O = (*states[k].O)(r, c), sum = states[k].now.O_acc(r, c), l = states[k].now.l(r);
-          const double wanted = !sees ? 0.0
-                                : scene.problem.settings().precision == Precision::Float64
-                                    ? sum / l
-                                    : static_cast<float>(sum) / static_cast<float>(l);
-          QVERIFY(O == wanted || (std::isnan(O) && std::isnan(wanted)));
-        }
-      }
+    QVERIFY(!lastStore.empty());
+    const auto replay = scene.replay();
+    for (const auto& [block, k] : lastStore) {
+      const BlockState& state = replay->stateAt(k);
+      const auto shown = stored(state, block.first);
+      const QString where = QString("%1 %2, event %3").arg(word(block.first).data()).arg(block.second).arg(k);
+      QVERIFY2(shown && shown->size() > 0, qPrintable(where));
+      const auto expected = resulting(scene, state, block.first);
+      if (expected) QVERIFY2(sameBits(*shown, *expected), qPrintable(where));
     }
   }
 
   void theCostIsThatOfTheWayLeft() {
-    const Scene scene = sceneOf("causal ragged", static_cast<int>(Precision::Float64));
+    const Scene scene = sceneOf("causal ragged", settingsOf(Ways[2], Precision::Float64));
     const auto replay = scene.replay();
     const Range strip = scene.trace.positionsOf(1);
     const auto flops = [&scene](std::int64_t from, std::int64_t to) {
@@ -366,6 +164,18 @@ class TestReplay : public QObject {
     QCOMPARE(replay->flopsTo(strip.begin + 11), flops(strip.begin, strip.begin + 11));  // begins again
     const std::int64_t end = scene.trace.eventCount();
     QCOMPARE(replay->flopsTo(end), flops(scene.trace.positionsOf(2).begin, end));
+  }
+
+  /// Whatever is still to be done in HBM is said before, and once it has been done it costs nothing.
+  void theCostOfTheStripsBeforeIsSaid_data() { addScenes(any); }
+  void theCostOfTheStripsBeforeIsSaid() {
+    const Scene scene = fetchScene();
+    const auto replay = scene.replay();
+    for (const std::int64_t k : {scene.trace.eventCount(), scene.trace.eventCount() / 2, std::int64_t{1}}) {
+      QVERIFY(replay->flopsTo(k) >= 0);
+      replay->stateAt(k);
+      QCOMPARE(replay->flopsTo(k), 0);
+    }
   }
 };
 
