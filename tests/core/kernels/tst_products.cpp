@@ -28,37 +28,68 @@ double bound(Index terms) {
 }
 
 template <class Real>
-bool scoresAgree(Index r, Index c, Index d) {
-  const Matrix<Real> Q = filled<Real>(r, d, 1), K = filled<Real>(c, d, 2);
-  Matrix<Real> room = Matrix<Real>::Constant(r + 2, c + 3, Real{9});
-  scoreProduct<Real>(Q, K, Real{0.5}, room.block(1, 2, r, c));
-  bool agree = (room.array() == Real{9}).count() >= (r + 2) * (c + 3) - r * c;  // nothing else was written
-  for (Index i = 0; i < r; ++i) {
-    for (Index j = 0; j < c; ++j) {
-      double exact = 0;
-      for (Index k = 0; k < d; ++k) exact += static_cast<double>(Q(i, k)) * static_cast<double>(K(j, k));
-      agree = agree && std::abs(static_cast<double>(room(i + 1, j + 2)) - exact / 2) <= bound<Real>(d);
-    }
-  }
-  return agree;
+double exactly(const Matrix<Real>& A, const Matrix<Real>& B, Index i, Index j) {
+  double sum = 0;
+  for (Index k = 0; k < A.cols(); ++k) sum += static_cast<double>(A(i, k)) * static_cast<double>(B(k, j));
+  return sum;
 }
 
+/// Whether C is before + A B / 2 within the bound.
 template <class Real>
-bool outputsAgree(Index r, Index c, Index d) {
-  const Matrix<Real> P = filled<Real>(r, c, 3), V = filled<Real>(c, d, 4), before = filled<Real>(r, d, 5);
-  Matrix<Real> all = before, visible = before;
-  accumulateProduct<Real>(P, V, all);
-  for (Index i = 0; i < r; ++i) accumulateVisible<Real>(P.row(i), V, c, visible.row(i));
-  bool agree = true;
-  for (Index i = 0; i < r; ++i) {
-    for (Index j = 0; j < d; ++j) {
-      double exact = static_cast<double>(before(i, j));
-      for (Index k = 0; k < c; ++k) exact += static_cast<double>(P(i, k)) * static_cast<double>(V(k, j));
-      agree = agree && std::abs(static_cast<double>(all(i, j)) - exact) <= bound<Real>(c) &&
-              std::abs(static_cast<double>(visible(i, j)) - exact) <= bound<Real>(c);
+bool agree(const Matrix<Real>& C, const Matrix<Real>& before, const Matrix<Real>& A, const Matrix<Real>& B) {
+  bool all = C.rows() == A.rows() && C.cols() == B.cols();
+  for (Index i = 0; all && i < C.rows(); ++i) {
+    for (Index j = 0; j < C.cols(); ++j) {
+      const double wanted = static_cast<double>(before(i, j)) + exactly(A, B, i, j) / 2;
+      all = all && std::abs(static_cast<double>(C(i, j)) - wanted) <= bound<Real>(A.cols());
     }
   }
-  return agree;
+  return all;
+}
+
+constexpr int Margin = 3;
+
+/// A block of r x c within a larger matrix of nines, to be written by a product.
+template <class Real>
+class Room {
+ public:
+  explicit Room(const Matrix<Real>& before)
+      : m_all(Matrix<Real>::Constant(before.rows() + 2, before.cols() + Margin, Real{9})) {
+    m_all.block(1, 2, before.rows(), before.cols()) = before;
+  }
+  Block<Real> block() { return m_all.block(1, 2, m_all.rows() - 2, m_all.cols() - Margin); }
+  bool isKept() {  // around the block nothing has changed
+    Matrix<Real> rest = m_all;
+    rest.block(1, 2, m_all.rows() - 2, m_all.cols() - Margin).setConstant(Real{9});
+    return (rest.array() == Real{9}).all();
+  }
+
+ private:
+  Matrix<Real> m_all;
+};
+
+template <class Real>
+bool productsAgree(Index r, Index c, Index d) {
+  constexpr Real Half{0.5};
+  // A B^T: r x d by c x d.
+  const Matrix<Real> Q = filled<Real>(r, d, 1), K = filled<Real>(c, d, 2);
+  Room<Real> scores(filled<Real>(r, c, 6));
+  productTransposed<Real>(Q, K, Half, scores.block());
+  bool all = scores.isKept() && agree<Real>(scores.block(), Matrix<Real>::Zero(r, c), Q, Matrix<Real>(K.transpose()));
+  // C += A B: r x c by c x d; the same row by row.
+  const Matrix<Real> P = filled<Real>(r, c, 3), V = filled<Real>(c, d, 4), O = filled<Real>(r, d, 5);
+  Room<Real> output(O), rows(O);
+  addProduct<Real>(P, V, Half, output.block());
+  for (Index i = 0; i < r; ++i) addRowProduct<Real>(P.row(i), V, {0, c}, Half, rows.block().row(i));
+  all = all && output.isKept() && rows.isKept() && agree<Real>(output.block(), O, P, V) &&
+        agree<Real>(rows.block(), O, P, V);
+  // C += A^T B: r x c by r x d; the same row by row.
+  const Matrix<Real> dO = filled<Real>(r, d, 7), dV = filled<Real>(c, d, 8), Pt = P.transpose();
+  Room<Real> gradient(dV), outer(dV);
+  addTransposedProduct<Real>(P, dO, Half, gradient.block());
+  for (Index i = 0; i < r; ++i) addOuterProduct<Real>(P.row(i), dO.row(i), {0, c}, Half, outer.block());
+  return all && gradient.isKept() && outer.isKept() && agree<Real>(gradient.block(), dV, Pt, dO) &&
+         agree<Real>(outer.block(), dV, Pt, dO);
 }
 
 }  // namespace
@@ -79,26 +110,33 @@ class TestProducts : public QObject {
   }
   void productsAreThoseOfPlainLoops() {
     QFETCH(QList<Index>, sizes);
-    QVERIFY(scoresAgree<float>(sizes[0], sizes[1], sizes[2]));
-    QVERIFY(scoresAgree<double>(sizes[0], sizes[1], sizes[2]));
-    QVERIFY(outputsAgree<float>(sizes[0], sizes[1], sizes[2]));
-    QVERIFY(outputsAgree<double>(sizes[0], sizes[1], sizes[2]));
+    QVERIFY(productsAgree<float>(sizes[0], sizes[1], sizes[2]));
+    QVERIFY(productsAgree<double>(sizes[0], sizes[1], sizes[2]));
   }
 
   /// A key that a row does not see may hold anything.
   void whatIsNotVisibleHasNoInfluence() {
     const Matrix<double> P = Matrix<double>::Ones(1, 4);
     Matrix<double> V = Matrix<double>::Ones(4, 2);
-    V.row(2).setConstant(std::numeric_limits<double>::quiet_NaN());
+    V.row(0).setConstant(std::numeric_limits<double>::quiet_NaN());
     V.row(3).setConstant(std::numeric_limits<double>::infinity());
-    for (const std::int64_t keys : {0, 1, 2}) {
+    for (const std::int64_t end : {1, 2, 3}) {
       Matrix<double> O = Matrix<double>::Constant(1, 2, 10.0);
-      accumulateVisible<double>(P, V, keys, O);
-      QVERIFY((O.array() == 10.0 + static_cast<double>(keys)).all());
+      addRowProduct<double>(P, V, {1, end}, 2.0, O);
+      QVERIFY((O.array() == 10.0 + 2.0 * static_cast<double>(end - 1)).all());
     }
     Matrix<double> O = Matrix<double>::Zero(1, 2);
-    accumulateVisible<double>(P, V, 3, O);
+    addRowProduct<double>(P, V, {0, 2}, 1.0, O);
     QVERIFY(std::isnan(O(0, 0)));
+  }
+
+  /// Of a gradient only the rows of visible keys are added to.
+  void whatIsNotVisibleIsNotAddedTo() {
+    const Matrix<double> P = Matrix<double>::Ones(1, 4);
+    const Matrix<double> dO = Matrix<double>::Constant(1, 2, std::numeric_limits<double>::quiet_NaN());
+    Matrix<double> dV = Matrix<double>::Zero(4, 2);
+    addOuterProduct<double>(P, dO, {1, 3}, 1.0, dV);
+    QVERIFY(dV.row(0).isZero(0) && dV.row(3).isZero(0) && dV.row(1).hasNaN() && dV.row(2).hasNaN());
   }
 };
 

@@ -131,6 +131,16 @@ class TestSoftmaxRows : public QObject {
     QVERIFY(std::isnan(rowSum<double>(spoiled)));
   }
 
+  /// With a row of ones a dot product is the sum of the other, to the bit; and it is that of the pairs.
+  void dotProductsAreSumsOfProducts() {
+    std::vector<float> a(1000), ones(1000, 1.0F);
+    for (std::size_t n = 0; n < a.size(); ++n) a[n] = static_cast<float>(n % 7) - 0.1F;
+    QVERIFY(rowDot<float>(a, ones) == rowSum<float>(a) && rowDot<float>(ones, a) == rowSum<float>(a));
+    const std::vector<double> x{1, -2, 3}, y{4, 0.5, -6};
+    QVERIFY(rowDot<double>(x, y) == 4.0 - 1.0 - 18.0);
+    QVERIFY(rowDot<double>({}, {}) == 0.0);
+  }
+
   /// The bound means something: one addition after the other breaks it.
   void aSingleRunOfAdditionsWouldBreakTheBound() {
     const long double exact = 1048576.0L * 0.1F;
