@@ -1,76 +1,29 @@
 // SPDX-License-Identifier: MIT
-#include <array>
 #include <cstdio>
-
-#include <fmt/format.h>
-#include <nlohmann/json.hpp>
+#include <string>
 
 #include "app/cli/commands.h"
 #include "app/cli/option_values.h"
-#include "app/cli/problem_json.h"
 #include "core/attention/engine.h"
+#include "core/files/trace_lines.h"
 
 namespace tilewise {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-/// One event as an object: what applies to its kind, in the order of cli.md.
-Json eventJson(std::int64_t k, const Event& event, const EventFigures& figures) {
-  Json json{{"k", k}, {"pass", word(event.pass)}, {"event", word(event.kind)}};
-  if (event.i) json["i"] = *event.i;
-  if (event.j) json["j"] = *event.j;
-  if (event.tensor) {
-    json["tensor"] = word(*event.tensor);
-    json["block"] = *event.block;
-    json["values"] = event.values;
-  }
-  if (event.why) json["why"] = word(*event.why);
-  if (event.flops > 0) json["flops"] = event.flops;
-  if (event.kind == EventKind::MaskApplied) json["masked"] = event.masked;
-  if (event.kind == EventKind::RunningMaxUpdated || event.kind == EventKind::Rescaled) {
-    json["rows"] = figures.rows;
-    if (figures.growth) json["growth"] = jsonNumber(*figures.growth);
-    if (figures.factor) json["factor"] = jsonNumber(*figures.factor);
-  }
-  if (event.kind == EventKind::Exponentiated || event.kind == EventKind::WeightsRecomputed) {
-    json["exponentials"] = event.exponentials;
-  }
-  if (event.kind == EventKind::LseWritten || event.kind == EventKind::Normalised) {
-    json["rows_without_keys"] = event.rowsWithoutKeys;
-  }
-  return json;
-}
-
-constexpr std::array<const char*, 16> Columns{
-    "k",   "pass",  "event",  "i",    "j",      "tensor", "block",        "values",
-    "why", "flops", "masked", "rows", "growth", "factor", "exponentials", "rows_without_keys"};
-
-std::string csvLine(const Json& event) {
-  std::string line;
-  for (const char* column : Columns) {
-    if (column != Columns.front()) line += ',';
-    if (!event.contains(column)) continue;
-    const Json& value = event[column];
-    line += value.is_string() ? value.get<std::string>() : value.dump();
-  }
-  return line;
-}
-
 /// Writes events to stdout, one a line, numbered from 1 in each pass.
 class EventPrinter {
  public:
   explicit EventPrinter(bool csv) : m_csv(csv) {
-    if (m_csv) line(fmt::format("{}", fmt::join(Columns, ",")));
+    if (m_csv) line(traceCsvHeader());
   }
 
   /// False when nothing more can be written.
   bool print(const Event& event, const EventFigures& figures) {
     if (event.pass != m_pass) m_k = 0;
     m_pass = event.pass;
-    const Json json = eventJson(++m_k, event, figures);
-    return line(m_csv ? csvLine(json) : json.dump());
+    const TraceLine next{++m_k, event, figures};
+    return line(m_csv ? traceCsvLine(next) : traceLine(next));
   }
   bool failed() const { return m_failed; }
 

@@ -98,6 +98,21 @@ class Phase {
   std::atomic<bool> m_stopped{false};
 };
 
+/// Whoever leaves by an exception leaves a strip undone, for which nobody may wait.
+class StopUnlessDone {
+ public:
+  explicit StopUnlessDone(Phase& phase) : m_phase(&phase) {}
+  StopUnlessDone(const StopUnlessDone&) = delete;
+  StopUnlessDone& operator=(const StopUnlessDone&) = delete;
+  ~StopUnlessDone() {
+    if (m_phase != nullptr) m_phase->stop();
+  }
+  void done() { m_phase = nullptr; }
+
+ private:
+  Phase* m_phase;
+};
+
 void add(PassCount& count, const StripMachine& machine) {
   count.hbm += machine.counter();
   const Footprint peak = machine.onChipPeak();
@@ -115,12 +130,9 @@ Expected<PassCount> runStripsOnThreads(const Schedule& schedule, const MakeMachi
     std::vector<std::unique_ptr<StripMachine>> machines;
     for (unsigned n = 0; n < workers; ++n) machines.push_back(make(phase.kind()));
     runOnThreads(workers, [&](unsigned worker) {
-      try {
-        phase.work(*machines[worker]);
-      } catch (...) {
-        phase.stop();  // nobody may wait for this strip
-        throw;
-      }
+      StopUnlessDone guard(phase);
+      phase.work(*machines[worker]);
+      guard.done();
     });
     if (control.cancel) return failure({ErrorCode::Cancelled, "the run", "", ""});
     for (const auto& machine : machines) add(count, *machine);

@@ -3,7 +3,10 @@
 
 /// JSON without exceptions crossing a border of core. Included by .cpp files only: the library's header is large.
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <span>
 #include <string>
 #include <utility>
@@ -26,6 +29,21 @@ auto readJson(std::span<const std::byte> text, const std::string& place, Take ta
   } catch (const nlohmann::json::exception& reason) {
     return failure({ErrorCode::FileFormat, place, reason.what(), "JSON of the documented form"});
   }
+}
+
+/// A whole number; one beyond 64 bits becomes the largest, which no range accepts. For use in `take`: throws as the
+/// library does when the member is something else (its own conversion of a large real would be undefined).
+inline std::int64_t wholeNumber(const nlohmann::json& member) {
+  if (member.is_number_unsigned()) {
+    constexpr std::uint64_t Largest = std::numeric_limits<std::int64_t>::max();
+    return static_cast<std::int64_t>(std::min(member.get<std::uint64_t>(), Largest));
+  }
+  return member.get_ref<const nlohmann::json::number_integer_t&>();
+}
+
+/// The same without a sign: a seed.
+inline std::uint64_t seedNumber(const nlohmann::json& member) {
+  return member.get_ref<const nlohmann::json::number_unsigned_t&>();
 }
 
 }  // namespace tilewise

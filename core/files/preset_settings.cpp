@@ -8,7 +8,7 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
+#include "core/files/json_text.h"
 
 namespace tilewise {
 
@@ -18,8 +18,7 @@ using nlohmann::json;
 
 constexpr const char* Members =
     "tq, tk, dk, dv, br, bc, batch, heads, kv_heads, head, algorithm, backward, backward_order, shuffle, causal, "
-    "align, "
-    "window, documents, documents_k, block_mask, scale, softcap, alibi, dropout, dtype, precision, storage, init, seed";
+    "align, window, documents, documents_k, block_mask, scale, softcap, alibi, dropout, dtype, precision, storage, init, seed";
 
 Error within(Error error, const std::string& place) {
   error.place = place + ": " + error.place;
@@ -49,7 +48,7 @@ bool takeNumber(ProblemSettings& s, const std::string& key, const json& member) 
       {"bc", &s.Bc}, {"head", &s.head}, {"batch", &s.batch}, {"heads", &s.heads},
   };
   for (const auto& [name, value] : whole) {
-    if (key == name) return *value = member.get<std::int64_t>(), true;
+    if (key == name) return *value = wholeNumber(member), true;
   }
   const std::pair<std::string_view, double*> real[] = {{"softcap", &s.softCap}, {"dropout", &s.dropout}};
   for (const auto& [name, value] : real) {
@@ -58,9 +57,9 @@ bool takeNumber(ProblemSettings& s, const std::string& key, const json& member) 
   if (key == "causal") return s.causal = member.get<bool>(), true;
   if (key == "backward") return s.backward = member.get<bool>(), true;
   if (key == "scale") return s.scale = member.get<double>(), true;
-  if (key == "seed") return s.seed = member.get<std::uint64_t>(), true;
-  if (key == "shuffle") return s.shuffle = member.get<std::uint64_t>(), true;
-  if (key == "kv_heads") return s.kvHeads = member.get<std::int64_t>(), true;
+  if (key == "seed") return s.seed = seedNumber(member), true;
+  if (key == "shuffle") return s.shuffle = seedNumber(member), true;
+  if (key == "kv_heads") return s.kvHeads = wholeNumber(member), true;
   return false;
 }
 
@@ -71,8 +70,7 @@ bool takeList(ProblemSettings& s, const std::string& key, const json& member) {
     return true;
   }
   if (key == "window") {
-    const auto [left, right] = member.get<std::pair<std::int64_t, std::int64_t>>();
-    s.window = {left, right};
+    s.window = {wholeNumber(member.at(0)), wholeNumber(member.at(1))};
     return true;
   }
   return key == "documents" || key == "documents_k" || key == "block_mask";
@@ -97,7 +95,8 @@ Expected<void> takeSetting(ProblemSettings& settings, const std::string& key, co
 Expected<std::vector<std::int64_t>> labelsOfLengths(const json& member, std::int64_t rows, const std::string& place) {
   std::vector<std::int64_t> labels;
   std::int64_t label = 0;
-  for (const std::int64_t length : member.get<std::vector<std::int64_t>>()) {
+  for (const json& each : member) {
+    const std::int64_t length = wholeNumber(each);
     const std::int64_t left = rows - static_cast<std::int64_t>(labels.size());
     if (length < 1 || length > left) {
       return failure({ErrorCode::OutOfRange, place, fmt::format("length {}", length),
@@ -124,13 +123,13 @@ Expected<BlockMask> patternMask(const json& member, std::int64_t nr, std::int64_
   const std::string ofValue = place + ": " + pattern;
   if (pattern == "random") {
     const auto fraction = member.at("value").get<double>();
-    if (fraction >= 0 && fraction <= 1) return randomBlocks(nr, nc, fraction, member.value("seed", std::uint64_t{1}));
+    if (fraction >= 0 && fraction <= 1) return randomBlocks(nr, nc, fraction, member.contains("seed") ? seedNumber(member.at("seed")) : 1);
     return failure({ErrorCode::OutOfRange, ofValue, fmt::format("{}", fraction), "0 to 1, the fraction of tiles"});
   }
   if (pattern != "banded" && pattern != "strided" && pattern != "global") {
     return failure({ErrorCode::UnknownName, place, pattern, "banded, strided, global, random"});
   }
-  const auto value = member.at("value").get<std::int64_t>();
+  const auto value = wholeNumber(member.at("value"));
   const std::int64_t least = pattern == "strided" ? 1 : 0;
   if (value < least || value > MaximumTokens) {
     return failure(
@@ -147,6 +146,10 @@ Expected<void> takeBlockMask(ProblemSettings& settings, const json& problem, con
   const json patterns = member.is_array() ? member : json::array({member});
   const std::int64_t nr = (settings.Tq + settings.Br - 1) / settings.Br;
   const std::int64_t nc = (settings.Tk + settings.Bc - 1) / settings.Bc;
+  if (nr * nc > MaximumMaskTiles) {
+    return failure({ErrorCode::TooLarge, place + ": block_mask", fmt::format("{} x {} tiles", nr, nc),
+                    fmt::format("at most {} tiles", MaximumMaskTiles)});
+  }
   BlockMask all(nr, nc);
   for (std::int64_t i = 0; i < nr; ++i) {
     for (std::int64_t j = 0; j < nc; ++j) all.set(i, j, false);

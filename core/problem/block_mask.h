@@ -9,6 +9,9 @@
 
 namespace tilewise {
 
+/// The largest mask that a file or a pattern may ask for: 64 MiB.
+inline constexpr std::int64_t MaximumMaskTiles = 1 << 26;
+
 class BlockMask {
  public:
   /// All tiles visible. Requires: rows, columns >= 1.

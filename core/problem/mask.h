@@ -5,6 +5,7 @@
 /// them: causal, window, documents, block mask.
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -21,6 +22,7 @@ enum class TileKind : std::uint8_t {
 
 /// The first mask that alone leaves a tile empty, in this order; Combination when none does alone.
 enum class SkipReason : std::uint8_t { Causal, Window, Documents, BlockMask, Combination };
+inline constexpr std::size_t SkipReasonCount = 5;
 
 std::string_view word(TileKind kind);      ///< full | partial | skipped
 std::string_view word(SkipReason reason);  ///< causal | window | documents | block-mask | combination

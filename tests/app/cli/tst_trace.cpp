@@ -138,7 +138,7 @@ class TestTrace : public QObject {
       wanted += figures.value(kind);
       // Without growth there is no largest one.
       const bool isMeasured = kind == "running-max-updated" || kind == "rescaled";
-      if (isMeasured && event.at("rows") > 0) wanted += kind == "rescaled" ? "factor" : "growth";
+      if (isMeasured && event.at("rows") > 0) wanted << (kind == "rescaled" ? "factor" : "growth") << "row";
       wanted.sort();
       QStringList found;
       for (const auto& [key, value] : event.items()) found += QString::fromStdString(key);
@@ -158,7 +158,7 @@ class TestTrace : public QObject {
     const QList<QByteArray> lines = cli(qPrintable(options + " --format csv")).lines();
     QCOMPARE(lines.front(),
              "k,pass,event,i,j,tensor,block,values,why,flops,masked,rows,growth,factor,exponentials,"
-             "rows_without_keys");
+             "rows_without_keys,row");
     const QList<QByteArray> columns = lines.front().split(',');
     QCOMPARE(static_cast<std::size_t>(lines.size()), events.size() + 1);
     for (qsizetype n = 1; n < lines.size(); ++n) {
