@@ -1,25 +1,11 @@
 // SPDX-License-Identifier: MIT
-/// Devices, and what is held in HBM.
 #include "core/costs/device_table.h"
 
 #include <QTest>
 
 #include <set>
 
-#include "core/costs/held.h"
-
 using namespace tilewise;
-
-namespace {
-
-Problem longProblem(Algorithm algorithm) {
-  ProblemSettings settings;
-  settings.Tq = settings.Tk = 8192;
-  settings.algorithm = algorithm;
-  return *Problem::make(settings);
-}
-
-}  // namespace
 
 class TestDeviceTable : public QObject {
   Q_OBJECT
@@ -60,21 +46,6 @@ class TestDeviceTable : public QObject {
     QVERIFY(!unknown);
     QCOMPARE(QString::fromStdString(describe(unknown.error())),
              QString("--device: abacus is not known; accepted: A100, H100, H200, B200, RTX 4090, MI300X"));
-  }
-
-  /// 32 heads at 8,192 tokens: 4 GiB of P in 16 bits against 1 MiB of lse.
-  void whatABackwardPassNeedsIsHeld() {
-    const HbmHeld standard = hbmHeld(longProblem(Algorithm::Standard));
-    QCOMPARE(32 * standard.keptForBackward.bytes, std::int64_t{4} << 30);
-    QCOMPARE(32 * standard.extraPeak.bytes, std::int64_t{8} << 30);
-    QCOMPARE(standard.keptForBackward.values, 8192 * 8192);
-    QCOMPARE(standard.extraPeak.values, 2 * 8192 * 8192);
-    const HbmHeld fa2 = hbmHeld(longProblem(Algorithm::FlashAttention2));
-    QCOMPARE(32 * fa2.keptForBackward.bytes, std::int64_t{1} << 20);
-    QVERIFY(fa2.extraPeak == fa2.keptForBackward);
-    const HbmHeld fa1 = hbmHeld(longProblem(Algorithm::FlashAttention1));
-    QVERIFY(fa1.extraPeak == (Footprint{2 * 8192, 8 * 8192}));
-    QVERIFY(fa1.keptForBackward == fa1.extraPeak);
   }
 };
 
