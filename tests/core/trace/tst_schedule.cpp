@@ -13,8 +13,8 @@ using namespace tilewise::testing;
 
 namespace {
 
-std::vector<Event> scheduled(const ProblemSettings& settings) {
-  const Schedule schedule(*Problem::make(settings));
+std::vector<Event> scheduled(const ProblemSettings& settings, Pass pass = Pass::Forward) {
+  const Schedule schedule(*Problem::make(settings), pass);
   std::vector<Event> events;
   for (std::int64_t strip = 0; strip < schedule.stripCount(); ++strip) {
     schedule.forEachEvent(schedule.strip(strip), [&events](const Event& event) {
@@ -56,16 +56,30 @@ class TestSchedule : public QObject {
  private slots:
   void ordersAreThoseOfTheLoops_data() {
     QTest::addColumn<int>("algorithm");
-    for (const Algorithm algorithm : Algorithms) QTest::newRow(word(algorithm).data()) << static_cast<int>(algorithm);
+    QTest::addColumn<int>("pass");
+    QTest::addColumn<int>("order");
+    for (const Algorithm algorithm : Algorithms) {
+      QTest::newRow(word(algorithm).data()) << static_cast<int>(algorithm) << static_cast<int>(Pass::Forward) << 0;
+    }
+    const auto backward = static_cast<int>(Pass::Backward);
+    QTest::newRow("standard backward") << static_cast<int>(Algorithm::Standard) << backward << 0;
+    for (int order = 0; order < 4; ++order) {
+      QTest::addRow("backward %s", word(static_cast<BackwardOrder>(order)).data())
+          << static_cast<int>(Algorithm::FlashAttention2) << backward << order;
+    }
   }
   void ordersAreThoseOfTheLoops() {
     QFETCH(int, algorithm);
+    QFETCH(int, pass);
+    QFETCH(int, order);
     RandomSettings random(40'01, 40);
-    for (int n = 0; n < 200; ++n) {
-      ProblemSettings settings = random.next();
+    for (int n = 0; n < 300; ++n) {
+      ProblemSettings settings = random.nextOfFamily();
       settings.algorithm = static_cast<Algorithm>(algorithm);
-      const std::vector<Event> found = scheduled(settings);
-      const std::vector<Event> wanted = ExpectedEvents(settings).list();
+      settings.backwardOrder = static_cast<BackwardOrder>(order);
+      settings.shuffle.reset();
+      const std::vector<Event> found = scheduled(settings, static_cast<Pass>(pass));
+      const std::vector<Event> wanted = ExpectedEvents(settings).list(static_cast<Pass>(pass));
       if (found == wanted) continue;
       const auto differs = std::mismatch(found.begin(), found.end(), wanted.begin(), wanted.end()).first;
       const auto at = static_cast<std::size_t>(differs - found.begin());
@@ -74,6 +88,43 @@ class TestSchedule : public QObject {
                            .arg(at + 1)
                            .arg(text(found, at), text(wanted, at))));
     }
+  }
+
+  /// The strips of a shuffled order are those of the fixed one, in another order; only those outside the loop move.
+  void aShuffleMovesStripsAndNothingElse() {
+    RandomSettings random(40'03, 40);
+    int moved = 0;
+    for (int n = 0; n < 300; ++n) {
+      ProblemSettings settings = random.nextOfFamily();
+      settings.shuffle.reset();
+      const Schedule fixed(*Problem::make(settings), Pass::Backward);
+      settings.shuffle = 77;
+      const Schedule shuffled(*Problem::make(settings), Pass::Backward),
+          again(*Problem::make(settings), Pass::Backward);
+      bool agree = fixed.phases() == shuffled.phases();
+      for (const Range& phase : fixed.phases()) {
+        std::vector<bool> seen(static_cast<std::size_t>(phase.size()), false);
+        for (std::int64_t strip = phase.begin; strip < phase.end; ++strip) {
+          agree = agree && shuffled.strip(strip).kind == fixed.strip(strip).kind &&
+                  shuffled.strip(strip) == again.strip(strip);
+          seen[static_cast<std::size_t>(shuffled.strip(strip).block)] = true;
+          const bool moves = !(shuffled.strip(strip) == fixed.strip(strip));
+          moved += moves ? 1 : 0;
+          agree = agree && (!moves || goesByTiles(fixed.strip(strip).kind));
+        }
+        agree = agree && std::all_of(seen.begin(), seen.end(), [](bool each) { return each; });
+      }
+      QVERIFY2(agree, qPrintable(text(settings)));
+      QVERIFY2(scheduled(settings, Pass::Forward) == ExpectedEvents(settings).list(Pass::Forward),
+               qPrintable(text(settings)));
+    }
+    QVERIFY(moved > 300);
+  }
+
+  void theCausalLessonHas1152EventsBackward() {
+    ProblemSettings settings;
+    settings.causal = true;
+    QCOMPARE(scheduled(settings, Pass::Backward).size(), std::size_t{1152});  // 8 6 + 16 6 + 72 13 + 16 + 56
   }
 
   void theCausalLessonHas632Events() {
@@ -86,7 +137,7 @@ class TestSchedule : public QObject {
   void sumsAreTheClosedForms() {
     RandomSettings random(40'02, 60);
     for (int n = 0; n < 300; ++n) {
-      ProblemSettings settings = random.next();
+      ProblemSettings settings = random.nextOfFamily();
       const Problem problem = *Problem::make(settings);
       const TileCensus census = takeCensus(problem);
       const std::array<std::int64_t, 3> closed{standardForwardValues(problem), fa1ForwardValues(problem, census),
@@ -105,6 +156,35 @@ class TestSchedule : public QObject {
                  qPrintable(text(settings)));
         QVERIFY2(totals.tilesSkipped == (isStandard ? 0 : census.skipped), qPrintable(text(settings)));
         QVERIFY2(totals.tilesComputed == (isStandard ? census.total : census.visited()), qPrintable(text(settings)));
+      }
+    }
+  }
+
+  void sumsOfTheBackwardPassAreTheClosedForms() {
+    RandomSettings random(40'04, 60);
+    for (int n = 0; n < 300; ++n) {
+      ProblemSettings settings = random.nextOfFamily();
+      const Problem problem = *Problem::make(settings);
+      const TileCensus census = takeCensus(problem);
+      const std::int64_t dk = settings.dk, dv = settings.dv, e = census.entries, all = settings.Tq * settings.Tk;
+      settings.algorithm = Algorithm::Standard;
+      const Totals standard = sum(scheduled(settings, Pass::Backward));
+      QVERIFY2(standard.values() == standardBackwardValues(problem) && standard.flops == 4 * all * (dk + dv) &&
+                   standard.exponentials == 0 && standard.tilesComputed == census.total,
+               qPrintable(text(settings)));
+      settings.algorithm = Algorithm::FlashAttention2;
+      const std::array<std::int64_t, 4> closed{fa2BackwardValues(problem, census), fa1BackwardValues(problem, census),
+                                               queryOuterBackwardValues(problem, census),
+                                               twoLoopsBackwardValues(problem, census)};
+      for (std::size_t order = 0; order < closed.size(); ++order) {
+        settings.backwardOrder = static_cast<BackwardOrder>(order);
+        const Totals totals = sum(scheduled(settings, Pass::Backward));
+        const bool twice = settings.backwardOrder == BackwardOrder::TwoLoops;
+        QVERIFY2(totals.values() == closed[order], qPrintable(text(settings)));
+        QVERIFY2(totals.flops == 2 * e * (twice ? 4 * dk + 3 * dv : 3 * dk + 2 * dv), qPrintable(text(settings)));
+        QVERIFY2(totals.exponentials == (twice ? 2 * e : e), qPrintable(text(settings)));
+        QVERIFY2(totals.tilesSkipped == (twice ? 2 : 1) * census.skipped, qPrintable(text(settings)));
+        QVERIFY2(totals.tilesComputed == census.visited(), qPrintable(text(settings)));
       }
     }
   }
