@@ -20,8 +20,8 @@ namespace {
 constexpr double Epsilon64 = 0x1p-52;
 constexpr double Epsilon32 = 0x1p-23;
 
-/// A number that marks the counter of these draws apart from those of inputs, dropout and block masks.
-constexpr std::uint32_t SampleStream = 3;
+/// A number that marks the counter of these draws apart from those of inputs, dropout, block masks and shuffles.
+constexpr std::uint32_t SampleStream = 4;
 
 struct Entry {
   Tensor tensor;
