@@ -41,6 +41,18 @@ TensorHue hueOf(const QModelIndex& index) {
   }
 }
 
+bool isGradient(const QModelIndex& index) {
+  switch (static_cast<Tensor>(index.data(LedgerModel::TensorRole).toInt())) {
+    case Tensor::dO:
+    case Tensor::dQ:
+    case Tensor::dK:
+    case Tensor::dV:
+    case Tensor::dP:
+    case Tensor::dS: return true;
+    default: return false;
+  }
+}
+
 /// "↓ Q" without its arrow.
 QString letters(const QModelIndex& index) { return index.data().toString().mid(2); }
 
@@ -132,6 +144,17 @@ void LedgerDelegate::paintTensor(QPainter& painter, const QRectF& cell, const QM
   const QColor textColor = painter.pen().color();
   painter.setPen(QPen(theme.outline(theme.hue(hue)), line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
   painter.drawRect(square.adjusted(line / 2, line / 2, -line / 2, -line / 2));
+
+  if (isGradient(index)) {
+    // A gradient has the hue of its tensor and a dot.
+    const qreal radius = lengths.px(2);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Theme::letterOn(theme.hue(hue)));
+    painter.drawEllipse(square.center(), radius, radius);
+    painter.restore();
+  }
 
   painter.setPen(textColor);
   const QFontMetricsF metrics(painter.font());

@@ -10,6 +10,7 @@
 #include "app/session/session.h"
 #include "app/views/ledger/algorithm_bars.h"
 #include "app/views/ledger/closed_form_view.h"
+#include "app/views/ledger/fact_list.h"
 #include "app/views/ledger/ledger_table.h"
 
 namespace tilewise {
@@ -37,12 +38,15 @@ LedgerPanel::LedgerPanel(Session& session, QWidget* parent)
   m_table = new LedgerTable(m_model, content);
   m_closedForm = new ClosedFormView(content);
   m_bars = new AlgorithmBars(content);
+  m_facts = new FactList(content);
   // Rows of the table have room for their focus ring at both ends; the rest is inset by as much.
   m_inset = new QVBoxLayout;
   m_inset->addWidget(hairline(content));
   m_inset->addWidget(m_closedForm);
   m_inset->addWidget(hairline(content));
   m_inset->addWidget(m_bars);
+  m_inset->addWidget(hairline(content));
+  m_inset->addWidget(m_facts);
   auto* layout = new QVBoxLayout(content);
   layout->addWidget(m_table);
   layout->addLayout(m_inset);
@@ -76,6 +80,7 @@ void LedgerPanel::setLook(const Look& look) {
   m_table->setLook(look);
   m_closedForm->setLook(look);
   m_bars->setLook(look);
+  m_facts->setLook(look);
   fitContent();
   updateGeometry();
 }
@@ -83,13 +88,23 @@ void LedgerPanel::setLook(const Look& look) {
 void LedgerPanel::fitContent() {
   const Metrics& metrics = m_look.metrics;
   const int bars = m_bars->neededWidth() + 2 * metrics.px(4);
-  widget()->setMinimumWidth(std::max(m_table->neededWidth(), bars) + 2 * metrics.px(8));
+  const int facts = m_facts->neededWidth() + 2 * metrics.px(4);
+  widget()->setMinimumWidth(std::max({m_table->neededWidth(), bars, facts}) + 2 * metrics.px(8));
+  decideBars();
   decideScrollBar();
 }
 
 void LedgerPanel::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);
+  decideBars();
   decideScrollBar();
+}
+
+void LedgerPanel::decideBars() {
+  // All ways where they stand in the panel without scrolling, else standard attention and the present one.
+  const int others =
+      m_table->height() + m_closedForm->height() + 2 * m_look.metrics.px(1 + 4) + 6 * m_look.metrics.px(5);
+  m_bars->setAll(others + m_bars->heightFor(true) <= height());
 }
 
 void LedgerPanel::decideScrollBar() {
@@ -108,6 +123,7 @@ void LedgerPanel::takeRun() {
   m_model->setRun(run);
   m_closedForm->setRun(run.get());
   m_bars->setRun(run.get());
+  m_facts->setFacts(run ? passFacts(*run) : QList<PassFact>());
   fitContent();
   refresh();
 }

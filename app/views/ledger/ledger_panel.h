@@ -11,11 +11,13 @@ namespace tilewise {
 
 class AlgorithmBars;
 class ClosedFormView;
+class FactList;
 class LedgerModel;
 class LedgerTable;
 class Session;
 
-/// The HBM count: tensor by tensor, beside the closed form of the same problem and beside the other algorithms.
+/// The HBM count: tensor by tensor, beside the closed form of the same problem and beside the other algorithms; then what
+/// else there is to know of the whole pass.
 class LedgerPanel : public QScrollArea {
   Q_OBJECT
 
@@ -31,6 +33,7 @@ class LedgerPanel : public QScrollArea {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void decideBars();
   void decideScrollBar();
   void takeRun();
   void refresh();
@@ -42,6 +45,7 @@ class LedgerPanel : public QScrollArea {
   LedgerTable* m_table;
   ClosedFormView* m_closedForm;
   AlgorithmBars* m_bars;
+  FactList* m_facts;
   QVBoxLayout* m_inset;
 };
 

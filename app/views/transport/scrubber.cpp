@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QWheelEvent>
 
+#include "app/models/strip_names.h"
 #include "app/views/look/numbers.h"
 #include "app/views/transport/scrubber_accessible.h"
 
@@ -61,7 +62,9 @@ void Scrubber::setPosition(qint64 position) {
 QString Scrubber::valueText() const {
   const QString step = tr("step %1 of %2").arg(grouped(m_position), grouped(stepCount()));
   const auto strip = m_scale.stripAt(m_position);
-  return strip ? tr("%1, row block %2").arg(step, grouped(m_trace->schedule().strip(*strip).block)) : step;
+  if (!strip) return step;
+  const Schedule& schedule = m_trace->schedule();
+  return tr("%1, %2").arg(step, stripName(schedule.strip(*strip), schedule.pass()));
 }
 
 void Scrubber::wish(qint64 position) { emit positionWished(std::clamp<qint64>(position, 0, stepCount())); }
@@ -106,6 +109,13 @@ void Scrubber::paintEvent(QPaintEvent*) {
   for (const qreal x : m_scale.ticks(metrics.px(4))) {
     const qreal crisp = std::floor(x) + 0.5;
     painter.drawLine(QPointF(crisp, y - tick), QPointF(crisp, y + tick));
+  }
+  // Where a pass or a loop begins the mark is longer and stronger.
+  const qreal longTick = metrics.px(14);
+  painter.setPen(QPen(theme.ink2, metrics.lineWidth(2)));
+  for (const qreal x : m_scale.phaseTicks()) {
+    const qreal crisp = std::round(x);
+    painter.drawLine(QPointF(crisp, y - tick), QPointF(crisp, y + longTick));
   }
 
   const qreal radius = metrics.px(HeadRadius);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The run as a line: what has happened in the colour of now, the head, marks and numbers of the row blocks.
+/// The run as a line: what has happened in the colour of now, the head, marks and numbers of the row or key
+/// blocks, and stronger marks where a pass or a loop begins.
 
 #include <memory>
 #include <optional>

@@ -18,6 +18,9 @@ std::int64_t niceStride(double least) {
   }
 }
 
+/// Strips that load a whole matrix: they have no block.
+bool isLoads(StripKind kind) { return !visitsTiles(kind) && kind != StripKind::RowTerms; }
+
 }  // namespace
 
 ScrubberScale::ScrubberScale(std::shared_ptr<const Trace> trace, qreal left, qreal right)
@@ -60,6 +63,18 @@ std::vector<qreal> ScrubberScale::ticks(qreal gap) const {
   return at;
 }
 
+std::vector<qreal> ScrubberScale::phaseTicks() const {
+  std::vector<qreal> at;
+  if (strips() == 0) return at;
+  const auto& phases = m_trace->schedule().phases();
+  for (std::size_t n = 1; n < phases.size(); ++n) {
+    // A pass of standard attention begins with its loads; the strips after them belong to it.
+    const auto kindOf = [&](std::size_t phase) { return m_trace->schedule().strip(phases[phase].begin).kind; };
+    if (!isLoads(kindOf(n - 1))) at.push_back(xOf(m_trace->positionsOf(phases[n].begin).begin));
+  }
+  return at;
+}
+
 ScrubberScale::Number ScrubberScale::numberOf(std::int64_t strip, bool current) const {
   const Range positions = m_trace->positionsOf(strip);
   return {m_trace->schedule().strip(strip).block, (xOf(positions.begin) + xOf(positions.end)) / 2, current};
@@ -73,13 +88,23 @@ std::vector<ScrubberScale::Number> ScrubberScale::numbers(std::optional<std::int
   const auto clears = [&](const Number& number, const Number& other) {
     return std::abs(number.x - other.x) >= (widthOf(number.block) + widthOf(other.block)) / 2 + gap;
   };
-  const qreal pitch = widthOf(m_trace->schedule().strip(strips() - 1).block) + gap;
+  const TileGrid& grid = m_trace->grid();
+  const bool byKeys = isColumn(m_trace->schedule().strip(strips() - 1).kind);
+  const qreal pitch = widthOf((byKeys ? grid.nc() : grid.nr()) - 1) + gap;
   const std::int64_t stride = niceStride(pitch * static_cast<double>(strips()) / (m_right - m_left));
-  const std::optional<Number> own = current ? std::optional(numberOf(*current, true)) : std::nullopt;
-  for (std::int64_t strip = (strips() - 1) / stride * stride; strip >= 0; strip -= stride) {
-    const Number number = numberOf(strip, false);
-    const bool clearsOwn = !own || (strip != *current && clears(number, *own));
-    if (clearsOwn && (shown.empty() || clears(number, shown.back()))) shown.push_back(number);
+  const auto kindOf = [this](std::int64_t strip) { return m_trace->schedule().strip(strip).kind; };
+  const bool hasOwn = current && !isLoads(kindOf(*current));
+  const std::optional<Number> own = hasOwn ? std::optional(numberOf(*current, true)) : std::nullopt;
+  const auto& phases = m_trace->schedule().phases();
+  for (auto phase = phases.rbegin(); phase != phases.rend(); ++phase) {
+    const StripKind kind = kindOf(phase->begin);
+    if (isLoads(kind) || kind == StripKind::RowTerms) continue;
+    const std::int64_t first = phase->begin;
+    for (std::int64_t strip = first + (phase->size() - 1) / stride * stride; strip >= first; strip -= stride) {
+      const Number number = numberOf(strip, false);
+      const bool clearsOwn = !own || (strip != *current && clears(number, *own));
+      if (clearsOwn && (shown.empty() || clears(number, shown.back()))) shown.push_back(number);
+    }
   }
   if (own) shown.push_back(*own);
   std::sort(shown.begin(), shown.end(), [](const Number& a, const Number& b) { return a.x < b.x; });

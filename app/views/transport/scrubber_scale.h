@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Geometry of the scrubber: positions of a run against pixels, and which row-block marks and numbers there is room
-/// for.
+/// Geometry of the scrubber: positions of a run against pixels, and which marks and numbers of row blocks and key blocks
+/// there is room for.
 
 #include <cstdint>
 #include <functional>
@@ -37,13 +37,15 @@ class ScrubberScale {
 
   /// The strip at a position; absent at 0.
   std::optional<std::int64_t> stripAt(std::int64_t position) const;
-  /// The nearest border between row blocks after (+1) or before (-1) a position; the ends of the run are borders too.
+  /// The nearest border between blocks after (+1) or before (-1) a position; the ends of the run are borders too.
   std::int64_t borderFrom(std::int64_t position, int direction) const;
 
-  /// x of the borders between row blocks, both ends of the run included, none nearer to the last than `gap`.
+  /// x of the borders between blocks, both ends of the run included, none nearer to the last than `gap`.
   std::vector<qreal> ticks(qreal gap) const;
-  /// The numbers that fit, from left to right, `gap` apart: every one, or every 2nd, 5th, 10th, ...; the one of the
-  /// strip at hand always.
+  /// x of the borders between the passes of standard attention, the loops, and what comes before them.
+  std::vector<qreal> phaseTicks() const;
+  /// The numbers that fit, from left to right, `gap` apart: every one, or every 2nd, 5th, 10th, ... of a phase;
+  /// the one of the strip at hand always. Row terms have one while they are at hand only, loads of whole matrices none.
   std::vector<Number> numbers(std::optional<std::int64_t> current, const std::function<qreal(std::int64_t)>& widthOf,
                               qreal gap) const;
 

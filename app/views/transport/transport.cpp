@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include "app/models/strip_names.h"
 #include "app/session/playback.h"
 #include "app/session/session.h"
 #include "app/views/look/icons.h"
@@ -161,12 +162,29 @@ void Transport::showPosition() {
   const qint64 position = m_session.position();
   m_scrubber->setPosition(position);
   m_step->setValueText(grouped(position));
+  const QString word = shownBlockWord();
+  if (word != m_blockWord) update(m_places.rowBlock);
+  m_blockWord = word;
   const bool more = position < m_session.stepCount();
   setPossible(*m_first, position > 0);
   setPossible(*m_back, position > 0);
   setPossible(*m_forward, more);
   setPossible(*m_last, more);
   setPossible(*m_play, m_session.stepCount() > 0);
+}
+
+/// What the numbers of the scrubber count at the position.
+QString Transport::shownBlockWord() const {
+  if (!m_session.run()) return {};
+  const Trace& trace = *m_session.run()->trace;
+  const Schedule& schedule = trace.schedule();
+  std::int64_t strip = m_session.position() > 0 ? trace.stripOf(m_session.position()) : 0;
+  // Loads of a whole matrix stand before the blocks that need it.
+  while (strip + 1 < schedule.stripCount() && !visitsTiles(schedule.strip(strip).kind) &&
+         schedule.strip(strip).kind != StripKind::RowTerms) {
+    ++strip;
+  }
+  return tilewise::blockWord(schedule.strip(strip).kind);
 }
 
 void Transport::showPlaying() {
@@ -246,7 +264,8 @@ TransportWidths Transport::widths() const {
   widths.runTo = m_runToButton->widthFor(false);
   widths.shortRunTo = m_runToButton->widthFor(true);
   widths.rate = widthIn(second, rateText(9999));
-  widths.rowBlock = std::max(widthIn(second, tr("row block")), widths.rate);
+  widths.rowBlock = std::max({widthIn(second, blockWord(StripKind::QueryBlock)),
+                              widthIn(second, blockWord(StripKind::KeyBlock)), widths.rate});
   widths.stepWord = widthIn(body, tr("step"));
   widths.step = std::max(metrics.px(50), widthIn(metrics.medium(Role::Tab), last) + metrics.px(22));
   widths.ofSteps = widthIn(body, ofSteps());
@@ -288,7 +307,7 @@ void Transport::paintEvent(QPaintEvent* event) {
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
   };
   const Metrics& metrics = m_look.metrics;
-  write(m_places.rowBlock, metrics.font(Role::Second), tr("row block"));
+  write(m_places.rowBlock, metrics.font(Role::Second), m_blockWord);
   write(m_places.rate, metrics.font(Role::Second), m_rate);
   write(m_places.stepWord, metrics.font(Role::Body), tr("step"));
   write(m_places.ofSteps, metrics.font(Role::Body), ofSteps());

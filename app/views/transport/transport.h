@@ -76,6 +76,7 @@ class Transport : public QFrame {
   void complain(const QWidget& about, const QString& sentence);
   void point(qint64 position, int x);
   QString ofSteps() const;
+  QString shownBlockWord() const;
   TransportWidths widths() const;
   void arrange();
 
@@ -84,6 +85,7 @@ class Transport : public QFrame {
   Look m_look;
   TransportPlaces m_places;
   QString m_rate;
+  QString m_blockWord;        ///< left of the scrubber: "row block", "key block"
   bool m_wasPlaying = false;  ///< before a drag
 
   QPushButton* m_first;

@@ -16,7 +16,7 @@ namespace tilewise {
 struct TransportWidths {
   int speed = 0, shortSpeed = 0;
   int runTo = 0, shortRunTo = 0;
-  int rowBlock = 0;  ///< "row block", or the achieved rate below it if that is wider
+  int rowBlock = 0;  ///< "row block" or "key block", or the achieved rate below it if that is wider
   int rate = 0;
   int stepWord = 0;
   int step = 0;
