@@ -22,12 +22,6 @@ std::int64_t nextStride(std::int64_t stride) {
   return stride / power == 2 ? 5 * power : 2 * stride;
 }
 
-std::int64_t strideFor(double blockPixels, double needed) {
-  std::int64_t stride = 1;
-  while (static_cast<double>(stride) * blockPixels < needed) stride = nextStride(stride);
-  return stride;
-}
-
 double middle(double begin, double end, double viewBegin, double viewEnd) {
   return (std::max(begin, viewBegin) + std::min(end, viewEnd)) / 2;
 }
@@ -52,15 +46,21 @@ QList<NameRun> runsOf(const QStringList& names, Range seen) {
 
 }  // namespace
 
+std::int64_t strideFor(double blockPixels, double needed) {
+  std::int64_t stride = 1;
+  while (static_cast<double>(stride) * blockPixels < needed) stride = nextStride(stride);
+  return stride;
+}
+
 QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geometry) {
   const Metrics& metrics = geometry.metrics;
   const GridPlace& grid = geometry.grid;
   QList<StageLabel> labels;
-  const auto add = [&](std::int64_t block, QPointF at) {
+  const auto add = [&](std::int64_t block, QPointF at, const QRectF& view) {
     const StageLabel label = labelAt(StageText::BlockIndex, QString::number(block), at, Qt::AlignHCenter, metrics);
     // A thin last block may have no room for its own number.
     if (!labels.isEmpty() && labels.last().place.intersects(label.place)) return;
-    if (label.place.right() > grid.view.right() + metrics.px(BeyondGrid)) return;
+    if (label.place.right() > view.right() + metrics.px(BeyondGrid)) return;
     labels.append(label);
     labels.last().number = block;
   };
@@ -69,16 +69,19 @@ QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geom
   const double wide = textWidth(StageText::BlockIndex, QString::number(facts.nc() - 1), metrics) + metrics.px(3);
   const Range columns = grid.visibleColumns();
   const std::int64_t across = strideFor(grid.columns.blockPixels(), wide);
-  for (std::int64_t j = multiple(columns.begin, across); j < columns.end; j += across) {
-    const QRectF tile = grid.tileRect({grid.visibleRows().begin, j});
-    add(j, {middle(tile.left(), tile.right(), grid.view.left(), grid.view.right()), geometry.indexRow});
+  for (int n = 0; n < facts.form.gridCount(); ++n) {
+    const GridPlace& place = geometry.gridAt(n);
+    for (std::int64_t j = multiple(columns.begin, across); j < columns.end; j += across) {
+      const QRectF tile = place.tileRect({place.visibleRows().begin, j});
+      add(j, {middle(tile.left(), tile.right(), place.view.left(), place.view.right()), geometry.indexRow}, place.view);
+    }
   }
   const double high = textHeight(StageText::BlockIndex, metrics) + metrics.px(1);
   const Range rows = grid.visibleRows();
   const std::int64_t down = strideFor(grid.rows.blockPixels(), high);
   for (std::int64_t i = multiple(rows.begin, down); i < rows.end; i += down) {
     const QRectF tile = grid.tileRect({i, columns.begin});
-    add(i, {geometry.indexColumn, middle(tile.top(), tile.bottom(), grid.view.top(), grid.view.bottom())});
+    add(i, {geometry.indexColumn, middle(tile.top(), tile.bottom(), grid.view.top(), grid.view.bottom())}, grid.view);
   }
   return labels;
 }

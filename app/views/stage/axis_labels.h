@@ -7,6 +7,9 @@
 
 namespace tilewise {
 
+/// 1, 2, 5, 10, ...: the least number of blocks that take up the pixels that a label needs.
+std::int64_t strideFor(double blockPixels, double needed);
+
 /// The numbers of the blocks in view: all, or every second, fifth, tenth, ... as they have room.
 QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geometry);
 

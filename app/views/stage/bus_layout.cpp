@@ -19,10 +19,28 @@ constexpr double WordGap = 7;
 constexpr double Between = 20;  ///< round the last move
 
 /// The widest last move of the run.
-Move widestMove(const StageFacts& facts) {
+Move widestMove(const StageFacts& facts, const Metrics& metrics) {
   std::int64_t values = 0;
   for (const OnChipEntry& entry : facts.onChip) values = std::max(values, entry.values());
-  return {false, Tensor::lse, std::max(facts.nr(), facts.nc()) - 1, values, facts.eventCount};
+  const Problem& problem = facts.problem;
+  if (facts.onChip.empty()) {
+    const std::int64_t Br = std::min(problem.Br(), problem.Tq());
+    const std::int64_t Bc = std::min(problem.Bc(), problem.Tk());
+    values = std::max({Br * Bc, std::max(Br, Bc) * std::max(problem.dk(), problem.dv())});
+  }
+  const std::int64_t last = std::max(facts.nr(), facts.nc()) - 1;
+  Move widest{false, Tensor::Q, last, values, facts.eventCount};
+  double width = 0;
+  const auto consider = [&](Tensor tensor, std::int64_t block) {
+    const double its = textWidth(StageText::LastMove, blockName(tensor, block, facts.nc()), metrics);
+    if (its <= width) return;
+    width = its;
+    widest.tensor = tensor;
+    widest.block = block;
+  };
+  for (const StripForm& strip : facts.form.strips) consider(strip.tensor, last);
+  for (const Tensor matrix : facts.form.matrices) consider(matrix, facts.nr() * facts.nc() - 1);
+  return widest;
 }
 
 /// "loaded 180,224": a word or, where there is no room for it, an arrow, and the most that it gets to.
@@ -73,6 +91,12 @@ Span placeTotals(const StageFacts& facts, StageGeometry& out, double loadX, doub
   return {end, end};
 }
 
+/// What is stored last leaves through here: the strip right of the grid.
+QRectF storeStrip(const StageFacts& facts, const StageGeometry& out) {
+  const auto right = std::ranges::find(facts.form.strips, StripSide::Right, &StripForm::side);
+  return out.strip(right->tensor).view;
+}
+
 }  // namespace
 
 void layOutBus(const StageFacts& facts, StageGeometry& out) {
@@ -88,7 +112,7 @@ void layOutBus(const StageFacts& facts, StageGeometry& out) {
     return;
   }
   const double loadX = std::round(out.strip(Tensor::Q).view.center().x());
-  const double storeX = std::round(out.strip(Tensor::O).view.center().x());
+  const double storeX = std::round(storeStrip(facts, out).center().x());
   const double top = out.hbmCard.bottom() - overlap;
   const double bottom = out.sramCard.top() + overlap;
   out.loadArrow = QLineF(loadX, top, loadX, bottom);
@@ -97,7 +121,7 @@ void layOutBus(const StageFacts& facts, StageGeometry& out) {
   const double y = (out.hbmCard.bottom() + out.sramCard.top()) / 2;
   const Span room = placeTotals(facts, out, loadX, storeX, y);
   for (const bool shortForm : {false, true}) {
-    const QString text = moveText(widestMove(facts), shortForm);
+    const QString text = moveText(widestMove(facts, metrics), facts.nc(), shortForm);
     const double width = textWidth(StageText::LastMove, text, metrics);
     if (room.from + width > room.to) continue;
     const double left = room.from + (room.to - room.from - width) / 2;

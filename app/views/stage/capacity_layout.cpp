@@ -29,6 +29,7 @@ QString bytesText(const StageFacts& facts) {
 }
 
 QString usedText(const StageFacts& facts) {
+  if (facts.onChip.empty()) return StageWords::tr("not modelled");
   if (facts.capacityBytes <= 0) return StageWords::tr("no capacity given");
   return StageWords::tr("%1 used").arg(
       percent(static_cast<double>(facts.onChipTotal.bytes) / static_cast<double>(facts.capacityBytes)));
@@ -75,7 +76,8 @@ Gauge gaugeOf(const StageFacts& facts) {
 double capacityWidth(const StageFacts& facts, const Metrics& metrics) {
   const double heading = textWidth(StageText::CapacityTitle, StageWords::tr("Capacity"), metrics) +
                          metrics.px(WordGap) + textWidth(usedStyle(facts), usedText(facts), metrics);
-  const double line = textWidth(StageText::CapacityLine, bytesText(facts), metrics);
+  const double line =
+      facts.onChip.empty() ? 0 : textWidth(StageText::CapacityLine, bytesText(facts), metrics);
   const double fault = facts.bytesTooMany() > 0 ? textWidth(StageText::CapacityFault, tooManyText(facts), metrics) : 0;
   return std::max({heading, line, fault});
 }
@@ -105,7 +107,9 @@ CapacityLayout layOutCapacity(const StageFacts& facts, const Metrics& metrics, c
     QString text;
   };
   QList<Line> lines;
-  if (facts.bytesTooMany() > 0) {
+  if (facts.onChip.empty()) {
+    if (!namedInHeading) lines.append({StageText::CapacityNote, deviceText(facts)});
+  } else if (facts.bytesTooMany() > 0) {
     const bool longFits = textWidth(StageText::CapacityFault, doesNotFitText(facts), metrics) <= column.width();
     lines.append({StageText::CapacityFault, longFits ? doesNotFitText(facts) : tooManyText(facts)});
     lines.append({StageText::CapacityLine, bytesText(facts)});

@@ -57,22 +57,35 @@ GridFit withSmallSide(const Problem& problem, double small, double thin) {
   return fit;
 }
 
-/// Stacks the strips of K and V and the grid.
+double thicknessOf(const QList<Tensor>& row, const GridFit& fit) {
+  double thickness = 0;
+  for (const Tensor tensor : row) thickness = std::max(thickness, fit.thickness(tensor));
+  return thickness;
+}
+
+/// Stacks the strips above the grid, and the grid.
 void stack(GridFit& fit, const FitRoom& room) {
-  fit.kTop = std::max(room.underIndex, std::ceil(room.aboveK - fit.qThickness / 2));
-  const double kMiddle = fit.kTop + fit.qThickness / 2;
-  fit.vTop =
-      std::max(fit.kTop + fit.qThickness + room.stripGap, std::ceil(kMiddle + room.leastPitch - fit.oThickness / 2));
-  fit.gridTop =
-      std::max(fit.vTop + fit.oThickness + room.lettersRow, std::ceil(fit.vTop + fit.oThickness / 2 + room.underV));
+  fit.rowTops.clear();
+  double end = 0;
+  double middle = 0;
+  for (const QList<Tensor>& row : room.top) {
+    const double thickness = thicknessOf(row, fit);
+    const double top = fit.rowTops.isEmpty()
+                           ? std::max(room.underIndex, std::ceil(room.aboveK - thickness / 2))
+                           : std::max(end + room.stripGap, std::ceil(middle + room.leastPitch - thickness / 2));
+    fit.rowTops.append(top);
+    end = top + thickness;
+    middle = top + thickness / 2;
+  }
+  fit.gridTop = std::max(end + room.lettersRow, std::ceil(middle + room.underV));
 }
 
 bool fits(GridFit fit, const FitRoom& room) {
   stack(fit, room);
-  const double beside = std::max(
-      {fit.oThickness + room.stripGap + fit.lseThickness, room.leastRight, fit.oThickness / 2 + room.lettersBeyond});
-  return fit.qThickness + fit.width() + beside + 2 * room.gridGap <= room.room.width() &&
-         fit.gridTop + fit.height() <= room.room.height();
+  const double left = placeSide(room.left, fit, room).end;
+  const double right = std::max(placeSide(room.right, fit, room).end + room.sums, room.gridGap + room.leastRight);
+  const double grids = room.grids * fit.width() + (room.grids - 1) * room.betweenGrids;
+  return left + grids + right <= room.room.width() && fit.gridTop + fit.height() <= room.room.height();
 }
 
 }  // namespace
@@ -107,6 +120,36 @@ GridFit largestThatFits(const Problem& problem, const FitRoom& room, double thin
 
 }  // namespace
 
+double GridFit::thickness(Tensor tensor) const {
+  switch (tensor) {
+    case Tensor::Q:
+    case Tensor::K:
+    case Tensor::dQ:
+    case Tensor::dK: return qThickness;
+    default: return isStatistic(tensor) ? lseThickness : oThickness;
+  }
+}
+
+SidePlaces placeSide(const QList<SideStrip>& strips, const GridFit& fit, const FitRoom& room) {
+  SidePlaces places;
+  double end = room.gridGap;
+  double letters = 0;
+  for (qsizetype n = 0; n < strips.size(); ++n) {
+    const SideStrip& strip = strips[n];
+    const double thickness = fit.thickness(strip.tensor);
+    double near = end + (n > 0 ? room.stripGap : 0);
+    const bool beside = strip.tensor == Tensor::lse && n > 0 && n + 1 == strips.size();
+    if (n > 0 && !beside) near = std::max(near, std::ceil(letters + room.letterGap + (strip.letter - thickness) / 2));
+    places.near.append(near);
+    end = near + thickness;
+    letters = beside ? letters + room.stripGap + strip.letter : near + (thickness + strip.letter) / 2;
+  }
+  // The letter of Q alone may reach beyond its strip on both sides.
+  const bool alone = strips.size() == 1 && strips.first().tensor == Tensor::Q;
+  places.end = alone ? end : std::max(end, letters);
+  return places;
+}
+
 GridFit fitGrid(const Problem& problem, const FitRoom& room, double thin) {
   GridFit fit = largestThatFits(problem, room, thin);
   stack(fit, room);
@@ -120,8 +163,7 @@ GridFit zoomed(const Problem& problem, const GridFit& fit, double zoom) {
   larger.qThickness = fit.qThickness;
   larger.oThickness = fit.oThickness;
   larger.stripsNarrowed = fit.stripsNarrowed;
-  larger.kTop = fit.kTop;
-  larger.vTop = fit.vTop;
+  larger.rowTops = fit.rowTops;
   larger.gridTop = fit.gridTop;
   return larger;
 }

@@ -9,6 +9,7 @@
 
 #include "app/views/stage/dot_painter.h"
 #include "app/views/stage/heat_painter.h"
+#include "app/views/stage/matrix_painter.h"
 #include "app/views/stage/tile_painter.h"
 #include "app/views/stage/tile_regions.h"
 
@@ -22,12 +23,14 @@ constexpr double HeatFrom = 48;         ///< px a tile
 
 class GridPainter {
  public:
-  GridPainter(QPainter& painter, const StagePicture& picture)
+  /// matrix: drawn already, by its own painter; null for the grid of scores that are never stored.
+  GridPainter(QPainter& painter, const StagePicture& picture, const GridPlace& grid, const MatrixPlace* matrix)
       : m_painter(painter),
         m_picture(picture),
-        m_grid(picture.geometry.grid),
+        m_grid(grid),
+        m_matrix(matrix),
         m_look(picture.look),
-        m_detail(gridDetail(picture.geometry.grid)) {}
+        m_detail(gridDetail(grid)) {}
 
   void paint() {
     collect();
@@ -42,7 +45,12 @@ class GridPainter {
     if (m_detail == GridDetail::Tiles) dots();
     m_painter.restore();
     border();
-    tileAtHand();
+    frames(true);
+  }
+
+  /// Round the tile at hand, if it is on this grid, and round the chosen one.
+  void frames(bool atHand) {
+    if (atHand) tileAtHand();
     chosenTile();
   }
 
@@ -87,7 +95,7 @@ class GridPainter {
       if (m_detail == GridDetail::Regions) {
         m_painter.fillRect(part.rect, part.state == TileState::Done ? m_look.theme.done : m_look.theme.paper);
       } else {
-        fillTile(m_painter, part.rect, part.kind, part.state, shape, HatchKind::Rising, m_look, origin());
+        fillTile(m_painter, part.rect, part.kind, part.state, shape, part.why, m_look, origin());
       }
       if (m_detail == GridDetail::Tiles && part.state == TileState::Done) partialDots(part);
     }
@@ -160,16 +168,20 @@ class GridPainter {
     const QRectF rect = m_grid.tileRect(*tile);
     if (!rect.intersects(m_grid.view)) return;
     const TileGrid& tiles = m_picture.facts.grid;
-    const TileKind kind = tiles.kind(*tile);
+    const bool masked = m_matrix == nullptr || m_matrix->tensor == Tensor::P || m_matrix->tensor == Tensor::dS;
+    const TileKind itsKind = tiles.kind(*tile);
+    // Standard attention computes all tiles, whatever the mask leaves of them.
+    const TileKind kind = !masked || itsKind == TileKind::Skipped ? TileKind::Full : itsKind;
     const MaskShape shape = kind == TileKind::Partial
                                 ? maskShape(mask(), tiles.queries(tile->i), tiles.keys(tile->j), m_grid)
                                 : MaskShape{{}, {}, {}, rect.center()};
     m_painter.save();
     clipFrameOf(rect);
     const TileHeat* heat = m_picture.heat;
-    const bool showsValues = heat != nullptr && heat->i == tile->i && heat->j == tile->j && showsHeat(m_grid);
+    const bool showsValues = heat != nullptr && heat->i == tile->i && heat->j == tile->j && showsHeat(m_grid) &&
+                             (m_matrix == nullptr || m_matrix->tensor == heat->what);
     fillTile(m_painter, rect, m_detail == GridDetail::Regions ? TileKind::Full : kind,
-             showsValues ? TileState::ToCome : TileState::Now, shape, HatchKind::Rising, m_look, origin());
+             showsValues ? TileState::ToCome : TileState::Now, shape, SkipReason::Causal, m_look, origin());
     if (showsValues) paintHeat(m_painter, *heat, m_grid, rect, m_look);
     drawNowFrame(m_painter, rect, m_look);
     if (m_picture.nowNotFinite) {
@@ -183,8 +195,17 @@ class GridPainter {
 
   /// The visible part may be much smaller than the tile.
   static double triangleRoom(TileKind kind, const QRectF& tile, const MaskShape& shape) {
-    const QRectF room = kind == TileKind::Partial ? shape.visible.boundingRect() : tile;
+    const QRectF room = kind == TileKind::Partial ? largestOf(shape.visible) : tile;
     return (kind == TileKind::Partial ? 0.8 : 1) * std::min({room.width(), room.height(), tile.width(), tile.height()});
+  }
+
+  static QRectF largestOf(const QList<QPolygonF>& parts) {
+    QRectF largest;
+    for (const QPolygonF& part : parts) {
+      const QRectF room = part.boundingRect();
+      if (room.width() * room.height() > largest.width() * largest.height()) largest = room;
+    }
+    return largest;
   }
 
   void chosenTile() {
@@ -204,6 +225,7 @@ class GridPainter {
   QPainter& m_painter;
   const StagePicture& m_picture;
   const GridPlace& m_grid;
+  const MatrixPlace* m_matrix;
   const Look& m_look;
   GridDetail m_detail;
   QList<StatePart> m_done;
@@ -222,6 +244,18 @@ GridDetail gridDetail(const GridPlace& grid) {
 
 bool showsHeat(const GridPlace& grid) { return grid.tileSide() >= HeatFrom; }
 
-void paintGrid(QPainter& painter, const StagePicture& picture) { GridPainter(painter, picture).paint(); }
+void paintGrid(QPainter& painter, const StagePicture& picture) {
+  const QList<MatrixPlace>& matrices = picture.geometry.matrices;
+  if (matrices.isEmpty()) {
+    GridPainter(painter, picture, picture.geometry.grid, nullptr).paint();
+    return;
+  }
+  paintMatrices(painter, picture);
+  const std::optional<Event>& event = picture.scene.event;
+  const int atHand = event ? matrixAtHand(picture.scene.kind, *event) : -1;
+  for (int n = 0; n < matrices.size(); ++n) {
+    GridPainter(painter, picture, matrices[n].grid, &matrices[n]).frames(n == atHand);
+  }
+}
 
 }  // namespace tilewise

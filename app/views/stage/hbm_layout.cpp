@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 #include "app/views/look/numbers.h"
 #include "app/views/stage/axis_labels.h"
@@ -62,8 +64,10 @@ class Writer {
     strips();
     title();
     letters();
+    sums();
+    matrixNames();
     const double room = m_plan.beforeQ - px(L::IndexGap) - px(L::Pad);
-    m_names = axisNames(m_facts, m_out, {qLeft() - px(L::IndexGap), room}, lettersMiddle());
+    m_names = axisNames(m_facts, m_out, {stripsLeft() - px(L::IndexGap), room}, lettersMiddle());
     m_out.labels += m_names.labels;
     indices();
     if (m_plan.captions) captions();
@@ -74,11 +78,13 @@ class Writer {
   double px(double length) const { return m_out.metrics.px(length); }
   const QRectF& card() const { return m_out.hbmCard; }
   const QRectF& view() const { return m_out.grid.view; }
-  double qLeft() const { return std::round(card().left() + m_plan.beforeQ + m_plan.slack / 2); }
-  double kTop() const { return m_out.indexRow + m_fit.kTop; }
-  double vTop() const { return m_out.indexRow + m_fit.vTop; }
-  double oLeft() const { return view().right() + px(L::GridGap); }
-  double lseLeft() const { return oLeft() + m_fit.oThickness + px(L::StripGap); }
+  const StageForm& form() const { return m_facts.form; }
+  /// The left side of the outermost strip.
+  double stripsLeft() const { return std::round(card().left() + m_plan.beforeQ + m_plan.slack / 2); }
+  double right() const { return m_out.gridAt(form().gridCount() - 1).view.right(); }
+  double afterGrid() const { return right() + px(L::GridGap); }
+  double rowTop(int row) const { return m_out.indexRow + m_fit.rowTops[row]; }
+  double rowMiddle(const StripForm& strip) const { return rowTop(strip.row) + m_fit.thickness(strip.tensor) / 2; }
   double indexRight() const { return m_out.indexColumn + m_plan.indexWidth / 2; }
   double lettersMiddle() const {
     return view().top() - px(L::LetterGap) - std::round(textHeight(StageText::TensorLetter, m_out.metrics) / 2);
@@ -101,22 +107,47 @@ class Writer {
 
   void grid(const StageZoom& zoom) {
     m_out.indexRow = std::round(card().top() + m_plan.indexMiddle);
-    const QPointF corner(qLeft() + m_fit.qThickness + px(L::GridGap), m_out.indexRow + m_fit.gridTop);
+    m_left = placeSide(m_plan.room.left, m_fit, m_plan.room);
+    m_right = placeSide(m_plan.room.right, m_fit, m_plan.room);
+    const QPointF corner(stripsLeft() + std::round(m_left.end), m_out.indexRow + m_fit.gridTop);
     const GridFit seen = zoomed(m_facts.problem, m_fit, zoom.factor);
     m_out.zoom = zoom.factor;
     m_out.grid = {seen.rows, seen.columns, QRectF(corner, QSizeF(m_fit.width(), m_fit.height())), {}};
     m_out.grid.pan = m_out.grid.panFor(zoom.pan, view().topLeft());
-    m_out.regions = regionLabels(m_facts, m_out.grid, m_out.metrics);
+    const double pitch = m_fit.width() + std::round(m_plan.room.betweenGrids);
+    for (int n = 0; n < form().matrices.size(); ++n) {
+      GridPlace place = m_out.grid;
+      place.view.translate(n * pitch, 0);
+      m_out.matrices.append({form().matrices[n], place});
+    }
+    m_out.regions = regionLabels(m_facts, m_out, m_out.metrics);
   }
 
   void strips() {
     const QRectF& grid = view();
-    m_out.strips = {{Tensor::Q, QRectF(qLeft(), grid.top(), m_fit.qThickness, grid.height()), true},
-                    {Tensor::K, QRectF(grid.left(), kTop(), grid.width(), m_fit.qThickness), false},
-                    {Tensor::V, QRectF(grid.left(), vTop(), grid.width(), m_fit.oThickness), false},
-                    {Tensor::O, QRectF(oLeft(), grid.top(), m_fit.oThickness, grid.height()), true},
-                    {Tensor::lse, QRectF(lseLeft(), grid.top(), m_fit.lseThickness, grid.height()), true}};
-    m_out.indexColumn = std::round(qLeft() - px(L::IndexGap) - m_plan.indexWidth / 2);
+    qsizetype left = 0;
+    qsizetype right = 0;
+    for (const StripForm& strip : form().strips) {
+      const double thickness = m_fit.thickness(strip.tensor);
+      switch (strip.side) {
+        case StripSide::Top: {
+          const QRectF& above = m_out.gridAt(strip.matrix).view;
+          m_out.strips.append({strip.tensor, QRectF(above.left(), rowTop(strip.row), above.width(), thickness), false});
+          break;
+        }
+        case StripSide::Left: {
+          const double x = grid.left() - m_left.near[left++] - thickness;
+          m_out.strips.append({strip.tensor, QRectF(x, grid.top(), thickness, grid.height()), true});
+          break;
+        }
+        case StripSide::Right: {
+          const double x = this->right() + m_right.near[right++];
+          m_out.strips.append({strip.tensor, QRectF(x, grid.top(), thickness, grid.height()), true});
+          break;
+        }
+      }
+    }
+    m_out.indexColumn = std::round(stripsLeft() - px(L::IndexGap) - m_plan.indexWidth / 2);
   }
 
   void title() {
@@ -132,15 +163,34 @@ class Writer {
   }
 
   void letters() {
-    const double right = view().left() - px(L::GridGap);
-    add(StageText::TensorLetter, u"K"_s, {right, kTop() + m_fit.qThickness / 2}, Qt::AlignRight);
-    add(StageText::TensorLetter, u"V"_s, {right, vTop() + m_fit.oThickness / 2}, Qt::AlignRight);
-    add(StageText::TensorLetter, u"Q"_s, {qLeft() + m_fit.qThickness / 2, lettersMiddle()}, Qt::AlignHCenter);
-    const QPointF oMiddle(oLeft() + m_fit.oThickness / 2, lettersMiddle());
-    const double oEnd = add(StageText::TensorLetter, u"O"_s, oMiddle, Qt::AlignHCenter).right();
-    const double lseWidth = textWidth(StageText::LseLetter, u"lse"_s, m_out.metrics);
-    const double lseMiddle = lseLeft() + m_fit.lseThickness / 2;
-    add(StageText::LseLetter, u"lse"_s, {std::max(lseMiddle - lseWidth / 2, oEnd + px(3)), lettersMiddle()});
+    double before = 0;
+    for (const StripForm& strip : form().strips) {
+      const StageText style = letterStyle(strip.tensor);
+      const QString letter = letterText(strip.tensor);
+      const QRectF place = m_out.strip(strip.tensor).view;
+      if (strip.side == StripSide::Top) {
+        const double end = m_out.gridAt(strip.matrix).view.left() - px(L::GridGap);
+        add(style, letter, {end, rowMiddle(strip)}, Qt::AlignRight);
+      } else if (strip.tensor == Tensor::lse && strip.side == StripSide::Right) {
+        // Beside that of its neighbour, which is nearer than its own strip is wide.
+        const double width = textWidth(style, letter, m_out.metrics);
+        add(style, letter, {std::max(place.center().x() - width / 2, before + px(3)), lettersMiddle()});
+      } else {
+        before = add(style, letter, {place.center().x(), lettersMiddle()}, Qt::AlignHCenter).right();
+      }
+    }
+  }
+
+  /// Where "6/10" stands.
+  void sums() {
+    if (form().summed.isEmpty()) return;
+    if (form().sumsOnTop()) {
+      m_out.sums = SumsPlace{false, lettersMiddle()};
+      return;
+    }
+    const double left = std::round(right() + m_right.end + px(L::SumGap));
+    m_out.sums = SumsPlace{true, left};
+    add(StageText::SumsTitle, StageWords::tr("sums"), {left, lettersMiddle()});
   }
 
   /// Names of rows take the place of what they would meet.
@@ -154,12 +204,58 @@ class Writer {
     }
   }
 
+  /// FA-2's forward pass needs no more than the letters; the others say which loop is outside.
+  bool saysLoops() const { return !(m_facts.problem.algorithm() == Algorithm::FlashAttention2 && !form().backward); }
+
+  QStringList keyCaptions() const {
+    const QString plain = StageWords::tr("key block *j*");
+    if (!saysLoops() || m_facts.problem.isStandard()) return {plain};
+    if (m_facts.problem.backwardOrder() == BackwardOrder::TwoLoops && form().backward) {
+      return {StageWords::tr("key block *j*, outer in loop 1"), plain};
+    }
+    return {form().keysOutside ? StageWords::tr("key block *j*, outer loop")
+                               : StageWords::tr("key block *j*, inner loop"),
+            plain};
+  }
+
+  QStringList queryCaptions() const {
+    const QString plain = StageWords::tr("query block *i*");
+    if (!saysLoops()) {
+      const QString size = sizeText(m_facts.problem.Tq(), m_facts.problem.dk());
+      return {StageWords::tr("query block *i*, Q %1").arg(size), plain};
+    }
+    if (m_facts.problem.isStandard()) return {plain};
+    if (m_facts.problem.backwardOrder() == BackwardOrder::TwoLoops && form().backward) {
+      return {StageWords::tr("query block *i*, outer in loop 2"), plain};
+    }
+    return {form().keysOutside ? StageWords::tr("query block *i*, inner loop")
+                               : StageWords::tr("query block *i*, outer loop"),
+            plain};
+  }
+
+  /// Right of the column indices where it has room, else left of them.
+  void keyCaption() {
+    const Metrics& metrics = m_out.metrics;
+    const double rightRoom = m_out.legend.column.left() - px(L::StripGap) - afterGrid();
+    const double end = view().left() - px(L::GridGap) - px(L::StripGap);
+    const double leftRoom = m_plan.merged ? 0 : end - card().left() - px(L::Pad);
+    const QStringList texts = keyCaptions();
+    for (const QString& text : texts) {
+      const double width = textWidth(StageText::KeyCaption, text, metrics);
+      if (text == texts.last() || width <= rightRoom) {
+        add(StageText::KeyCaption, text, {afterGrid(), m_out.indexRow});
+        return;
+      }
+      if (width > leftRoom) continue;
+      add(StageText::KeyCaption, text, {end, m_out.indexRow}, Qt::AlignRight);
+      return;
+    }
+  }
+
   void captions() {
     const Metrics& metrics = m_out.metrics;
-    add(StageText::KeyCaption, StageWords::tr("key block *j*"), {oLeft(), m_out.indexRow});
-    const QString size = sizeText(m_facts.problem.Tq(), m_facts.problem.dk());
-    const QStringList queryTexts{StageWords::tr("query block *i*, Q %1").arg(size), StageWords::tr("query block *i*")};
-    const QString query = firstThatFits(StageText::QueryCaption, queryTexts, view().height(), metrics);
+    keyCaption();
+    const QString query = firstThatFits(StageText::QueryCaption, queryCaptions(), view().height(), metrics);
     if (!query.isEmpty()) {
       StageLabel label = labelAt(StageText::QueryCaption, query, {}, Qt::AlignHCenter, metrics);
       const QSizeF upright = label.place.size().transposed();
@@ -168,15 +264,36 @@ class Writer {
       label.upwards = true;
       if (!meetsName(label.place)) m_out.labels.append(label);
     }
+    if (m_names.aboveGrid || form().sumsOnTop() || !form().matrices.isEmpty()) return;
     const QString caption = firstThatFits(StageText::GridCaption, gridCaptions(m_fit), view().width() - px(4), metrics);
-    if (caption.isEmpty() || m_names.aboveGrid) return;
-    add(StageText::GridCaption, caption, {view().center().x(), lettersMiddle()}, Qt::AlignHCenter);
+    if (!caption.isEmpty()) add(StageText::GridCaption, caption, {view().center().x(), lettersMiddle()}, Qt::AlignHCenter);
+  }
+
+  /// What each matrix is, above it.
+  void matrixNames() {
+    const std::map<Tensor, QStringList> forward{
+        {Tensor::S, {u"scores *S* = *c* · *Q* *K*^T"_s, u"*S* = *c* · *Q* *K*^T"_s, u"*S*"_s}},
+        {Tensor::P, {StageWords::tr("weights *P* = softmax of *S*"), u"*P* = softmax *S*"_s, u"*P*"_s}}};
+    const std::map<Tensor, QStringList> backward{
+        {Tensor::P, {StageWords::tr("weights *P*, kept"), StageWords::tr("*P*, kept"), u"*P*"_s}},
+        {Tensor::dP, {u"d*P* = d*O* *V*^T"_s, u"d*P*"_s}},
+        {Tensor::dS, {u"d*S* = *P* ∘ (d*P* − *D*)"_s, u"d*S*"_s}}};
+    for (const MatrixPlace& matrix : std::as_const(m_out.matrices)) {
+      const QRectF& place = matrix.grid.view;
+      const QStringList& texts = (form().backward ? backward : forward).at(matrix.tensor);
+      const QString text = firstThatFits(StageText::MatrixName, texts, place.width(), m_out.metrics);
+      if (!text.isEmpty()) add(StageText::MatrixName, text, {place.center().x(), lettersMiddle()}, Qt::AlignHCenter);
+    }
   }
 
   void sizes() {
+    if (!form().matrices.isEmpty()) return;
     const Problem& problem = m_facts.problem;
-    add(StageText::TensorSize, sizeText(problem.Tk(), problem.dk()), {oLeft(), kTop() + m_fit.qThickness / 2});
-    add(StageText::TensorSize, sizeText(problem.Tk(), problem.dv()), {oLeft(), vTop() + m_fit.oThickness / 2});
+    for (const StripForm& strip : form().strips) {
+      if (strip.side != StripSide::Top) continue;
+      const std::int64_t width = shapeOf(strip.tensor, problem).columns;
+      add(StageText::TensorSize, sizeText(problem.Tk(), width), {afterGrid(), rowMiddle(strip)});
+    }
   }
 
   const StageFacts& m_facts;
@@ -184,6 +301,7 @@ class Writer {
   const GridFit& m_fit;
   StageGeometry& m_out;
   AxisNames m_names;
+  SidePlaces m_left, m_right;
 };
 
 }  // namespace

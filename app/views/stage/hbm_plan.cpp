@@ -69,28 +69,44 @@ class Frame {
     const Problem& problem = m_facts.problem;
     double width = 0;
     if (m_plan.captions) width = textWidth(StageText::KeyCaption, StageWords::tr("key block *j*"), m_metrics);
-    if (!m_plan.sizes) return width;
+    if (!m_plan.sizes || !m_facts.form.matrices.isEmpty()) return width;
     return std::max({width, textWidth(StageText::TensorSize, sizeText(problem.Tk(), problem.dk()), m_metrics),
                      textWidth(StageText::TensorSize, sizeText(problem.Tk(), problem.dv()), m_metrics)});
   }
 
-  double lettersBeyond() const {
-    return textWidth(StageText::TensorLetter, u"O"_s, m_metrics) / 2 + px(L::StripGap) +
-           textWidth(StageText::LseLetter, u"lse"_s, m_metrics);
+  double letterOf(Tensor tensor) const { return letterWidth(tensor, m_metrics); }
+
+  /// Between matrices stand the letters of the strips above the second and third.
+  double betweenGrids() const {
+    double letters = 0;
+    for (const StripForm& strip : m_facts.form.strips) {
+      if (strip.side == StripSide::Top && strip.matrix > 0) letters = std::max(letters, letterOf(strip.tensor));
+    }
+    return letters + px(L::GridGap) + px(L::StripGap);
   }
 
   FitRoom room() const {
+    const StageForm& form = m_facts.form;
     const double legend = m_plan.legendWidth + px(BeforeLegend);
     FitRoom room;
     room.room = QSizeF(m_card.width() - m_plan.beforeQ - px(L::Pad) - legend,
                        m_card.height() - m_plan.indexMiddle - px(L::BottomPad - air()));
+    room.top.resize(form.topRows());
+    for (const StripForm& strip : form.strips) {
+      if (strip.side == StripSide::Top) room.top[strip.row].append(strip.tensor);
+      if (strip.side == StripSide::Left) room.left.append({strip.tensor, letterOf(strip.tensor)});
+      if (strip.side == StripSide::Right) room.right.append({strip.tensor, letterOf(strip.tensor)});
+    }
+    room.grids = form.gridCount();
+    room.betweenGrids = room.grids > 1 ? betweenGrids() : 0;
+    if (!form.summed.isEmpty() && !form.sumsOnTop()) room.sums = px(L::SumGap) + sumWidth(m_facts, m_metrics);
     room.gridGap = px(L::GridGap);
     room.stripGap = px(L::StripGap);
+    room.letterGap = px(3);
     room.leastRight = textsAfterGrid();
-    room.lettersBeyond = lettersBeyond();
     room.leastPitch = letterHeight();
     room.underIndex = px(UnderIndex);
-    // Beside the title the indices share their row with it, and K stands below both.
+    // Beside the title the indices share their row with it, and the first strip stands below both.
     room.aboveK = m_plan.merged ? (textHeight(StageText::HbmTitle, m_metrics) + letterHeight()) / 2 + px(1)
                                 : textHeight(StageText::TensorSize, m_metrics);
     room.lettersRow = px(LettersRow - air());
@@ -101,9 +117,12 @@ class Frame {
   /// What the grid leaves goes to the legend first.
   void shareSlack() {
     const GridFit& fit = m_plan.fit;
-    const double beside = std::max(
-        {fit.oThickness + px(L::StripGap) + fit.lseThickness, textsAfterGrid(), fit.oThickness / 2 + lettersBeyond()});
-    const double used = m_plan.beforeQ + fit.qThickness + 2 * px(L::GridGap) + fit.width() + beside + px(L::Pad);
+    m_plan.room = room();
+    const double beside = std::max(placeSide(m_plan.room.right, fit, m_plan.room).end + m_plan.room.sums,
+                                   px(L::GridGap) + textsAfterGrid());
+    const double grids = m_plan.room.grids * fit.width() + (m_plan.room.grids - 1) * m_plan.room.betweenGrids;
+    const double used =
+        m_plan.beforeQ + placeSide(m_plan.room.left, fit, m_plan.room).end + grids + beside + px(L::Pad);
     m_plan.slack = std::max(0.0, m_card.width() - used);
     m_plan.slack = std::max(0.0, m_plan.slack - m_plan.legendWidth - px(BeforeLegend));
     const double more = std::clamp(px(WidestLegend) - m_plan.legendWidth, 0.0, m_plan.slack);
@@ -126,7 +145,8 @@ bool legendFits(const LegendLayout& legend, const Metrics& metrics, const QRectF
   const auto clear = [&](const auto& each) { return !zoom.intersects(each); };
   return std::ranges::all_of(legend.labels, clear, &StageLabel::place) &&
          std::ranges::all_of(legend.tiles, clear, &TileSwatch::rect) &&
-         std::ranges::all_of(legend.blocks, clear, &BlockSwatch::rect);
+         std::ranges::all_of(legend.blocks, clear, &BlockSwatch::rect) &&
+         std::ranges::all_of(legend.work, clear, &WorkSwatch::rect);
 }
 
 QList<LegendPlan> legendPlans() {
@@ -134,9 +154,11 @@ QList<LegendPlan> legendPlans() {
           {.compact = true},
           {.blocks = false, .compact = false},
           {.blocks = false, .compact = true},
-          {.kinds = false, .blocks = false, .compact = false},
-          {.kinds = false, .blocks = false, .compact = true},
-          {.progress = false, .kinds = false, .blocks = false, .compact = true}};
+          {.sums = false, .blocks = false, .compact = false},
+          {.sums = false, .blocks = false, .compact = true},
+          {.kinds = false, .sums = false, .blocks = false, .compact = false},
+          {.kinds = false, .sums = false, .blocks = false, .compact = true},
+          {.progress = false, .kinds = false, .sums = false, .blocks = false, .compact = true}};
 }
 
 }  // namespace
@@ -178,6 +200,26 @@ QRectF legendColumn(const Metrics& metrics, const QRectF& card, double width) {
 
 ZoomControl zoomControlOf(const Metrics& metrics, const QRectF& card) {
   return layOutZoom(metrics, card.bottomRight() - QPointF(metrics.px(L::Pad), metrics.px(L::BottomPad)));
+}
+
+double letterWidth(Tensor tensor, const Metrics& metrics) {
+  return textWidth(letterStyle(tensor), letterText(tensor), metrics);
+}
+
+StageText letterStyle(Tensor tensor) {
+  return isStatistic(tensor) ? StageText::LseLetter : StageText::TensorLetter;
+}
+
+QString letterText(Tensor tensor) {
+  if (tensor == Tensor::l) return u"*l*"_s;
+  return QString::fromLatin1(word(tensor).data(), static_cast<qsizetype>(word(tensor).size()));
+}
+
+double sumWidth(const StageFacts& facts, const Metrics& metrics) {
+  std::int64_t most = 0;
+  for (std::int64_t i = 0; i < facts.nr(); ++i) most = std::max(most, facts.order.visitedInRow(i));
+  return std::max(textWidth(StageText::SumCount, u"%1/%1"_s.arg(most), metrics),
+                  textWidth(StageText::SumsTitle, StageWords::tr("sums"), metrics));
 }
 
 QString sizeText(std::int64_t rows, std::int64_t width) { return u"%1 × %2"_s.arg(grouped(rows), grouped(width)); }

@@ -18,6 +18,7 @@ struct HbmLengths {
   static constexpr double LetterGap = 5;   ///< from the letters Q, O to the grid
   static constexpr double IndexGap = 5;    ///< from indices to what is right of them
   static constexpr double CaptionGap = 7;  ///< from a caption to the indices
+  static constexpr double SumGap = 5;      ///< from a strip to the figures of its sums
 };
 
 struct HbmPlan {
@@ -32,6 +33,7 @@ struct HbmPlan {
   double beforeQ = 0;      ///< from the card's left side, in which captions and indices stand
   double legendWidth = 0;
   double slack = 0;  ///< that neither grid nor legend take
+  FitRoom room;      ///< what stands round the grid
 };
 
 HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card);
@@ -39,6 +41,13 @@ HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& c
 /// The place of the legend at the right of the card.
 QRectF legendColumn(const Metrics& metrics, const QRectF& card, double width);
 ZoomControl zoomControlOf(const Metrics& metrics, const QRectF& card);
+
+/// The letter above or beside a strip.
+QString letterText(Tensor tensor);
+StageText letterStyle(Tensor tensor);
+double letterWidth(Tensor tensor, const Metrics& metrics);
+/// The widest "12/16" beside a strip that runs down, and its heading.
+double sumWidth(const StageFacts& facts, const Metrics& metrics);
 
 /// "1,024 × 64"
 QString sizeText(std::int64_t rows, std::int64_t width);

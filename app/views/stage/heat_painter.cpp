@@ -29,6 +29,15 @@ QString shortNumber(double value) {
   return errorFigure(value);
 }
 
+QString nameOf(const TileHeat& heat) {
+  switch (heat.what) {
+    case Tensor::P: return heat.normalised ? StageWords::tr("weights *P*") : StageWords::tr("weights *P~*, not normalised");
+    case Tensor::dP: return StageWords::tr("d*P*, gradient of the weights");
+    case Tensor::dS: return StageWords::tr("d*S*, gradient of the scores");
+    default: return StageWords::tr("scores *S*");
+  }
+}
+
 void paintValues(QPainter& painter, const TileHeat& heat, const GridPlace& grid, const QRectF& tile, const Look& look,
                  const QList<QRgb>& colors) {
   const QFont font = look.metrics.font(Role::Axis);
@@ -57,7 +66,7 @@ void paintValues(QPainter& painter, const TileHeat& heat, const GridPlace& grid,
 }  // namespace
 
 void paintHeat(QPainter& painter, const TileHeat& heat, const GridPlace& grid, const QRectF& tile, const Look& look) {
-  const QList<QRgb> colors = rampColors(heat.weights ? Ramp::Weights : Ramp::Scores, look.theme);
+  const QList<QRgb> colors = rampColors(heat.isWeights() ? Ramp::Weights : Ramp::Scores, look.theme);
   const QImage image = heatImage(static_cast<int>(heat.queries.size()), static_cast<int>(heat.keys.size()), heat.values,
                                  heat.scale, colors, heat.visible);
   painter.save();
@@ -77,11 +86,10 @@ void paintHeatBar(QPainter& painter, const TileHeat& heat, const QRectF& place, 
   const auto text = [&](const QString& words, double x, double y, Qt::Alignment align) {
     paintText(painter, labelAt(StageText::StateName, words, {x, y}, align, metrics), look);
   };
-  text(heat.weights ? StageWords::tr("weights *P~*, not normalised") : StageWords::tr("scores *S*"), place.left(),
-       place.top() + line / 2, Qt::AlignLeft);
+  text(nameOf(heat), place.left(), place.top() + line / 2, Qt::AlignLeft);
   const QRectF bar(place.left(), place.top() + line + metrics.px(HeatBarGap), place.width(),
                    metrics.px(HeatBarThickness));
-  painter.drawImage(bar, barImage(rampColors(heat.weights ? Ramp::Weights : Ramp::Scores, look.theme)));
+  painter.drawImage(bar, barImage(rampColors(heat.isWeights() ? Ramp::Weights : Ramp::Scores, look.theme)));
   drawOutline(painter, bar, metrics.px(1), look.theme.edge);
   const QList<double> ticks = barTicks(heat.scale);
   const double y = place.bottom() - line / 2;

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/stage_names.h"
 #include "app/views/stage/stage_words.h"
@@ -20,6 +21,8 @@ constexpr double SwatchWidth = 20;
 constexpr double SwatchHeight = 26;
 constexpr double BlockHeight = 15;
 constexpr double SwatchGap = 13;
+constexpr double WorkSide = 17;
+constexpr double WorkGap = 9;
 
 struct Kind {
   TileKind kind;
@@ -36,13 +39,39 @@ constexpr std::array<TileState, 3> States{TileState::ToCome, TileState::Now, Til
 constexpr std::array<BlockPlace, 3> Places{BlockPlace::InHbm, BlockPlace::AlsoOnChip, BlockPlace::NotWritten};
 
 QString visitedText(const StageFacts& facts) {
+  if (facts.problem.isStandard()) return StageWords::tr("%1 tiles, all in every pass").arg(grouped(facts.census.total));
+  if (facts.form.work.secondLoop > 0) {
+    return StageWords::tr("%1 of %2 tiles, in both loops")
+        .arg(grouped(facts.census.visited()), grouped(facts.census.total));
+  }
   return StageWords::tr("%1 of %2 tiles visited").arg(grouped(facts.census.visited()), grouped(facts.census.total));
 }
 
 /// The widest of all steps: every digit as wide as any other.
 QString widestProgress(const StageFacts& facts) {
-  const std::int64_t visited = facts.census.visited();
+  const std::int64_t visited = facts.visited();
   return progressText(visited, 1, visited);
+}
+
+QString sumsHeading(const StageFacts& facts) {
+  QStringList names;
+  for (const Tensor tensor : facts.form.summed) names.append(tensorName(tensor));
+  return StageWords::tr("%1 sums").arg(names.join(u", "_s));
+}
+
+/// "1,048,576 FLOP each"; two lines where products differ.
+QStringList flopLines(const StageFacts& facts) {
+  QList<std::int64_t> counts;
+  for (const WorkItem& item : facts.form.work.items) {
+    if (item.flops > 0 && !counts.contains(item.flops)) counts.append(item.flops);
+  }
+  if (counts.size() == 1) return {StageWords::tr("%1 FLOP each").arg(grouped(counts.first()))};
+  const bool standard = facts.problem.isStandard();
+  const auto entries = 2 * (standard ? facts.problem.Tq() * facts.problem.Tk()
+                                     : std::min(facts.problem.Br(), facts.problem.Tq()) *
+                                           std::min(facts.problem.Bc(), facts.problem.Tk()));
+  return {StageWords::tr("%1 FLOP over *d*_k").arg(grouped(entries * facts.problem.dk())),
+          StageWords::tr("%1 FLOP over *d*_v").arg(grouped(entries * facts.problem.dv()))};
 }
 
 /// The columns of the table: equally far apart, so far that neither headings nor frames meet.
@@ -69,6 +98,22 @@ double kindColumn(const StageFacts& facts, const Metrics& metrics) {
   return width + metrics.px(12);
 }
 
+double workWidth(const QString& text, const Metrics& metrics) {
+  QFont font = stageFont(StageText::WorkStep, metrics);
+  font.setWeight(QFont::Bold);
+  return std::ceil(MathText::parse(text).width(font));
+}
+
+QString widestSumText(const StageFacts& facts) {
+  std::int64_t most = 0;
+  const bool rows = facts.form.keysOutside;
+  const std::int64_t blocks = rows ? facts.nr() : facts.nc();
+  for (std::int64_t n = 0; n < blocks; ++n) {
+    most = std::max(most, rows ? facts.order.visitedInRow(n) : facts.order.visitedInColumn(n));
+  }
+  return sumText(facts.form.summed.first(), blocks - 1, most, most);
+}
+
 /// Writes the column from top to bottom.
 class Column {
  public:
@@ -81,7 +126,8 @@ class Column {
   LegendLayout write() {
     counter();
     if (m_plan.progress) progress();
-    if (m_plan.kinds) kinds();
+    if (m_plan.kinds) m_facts.form.work.items.isEmpty() ? kinds() : work();
+    if (m_plan.sums && !m_facts.form.summed.isEmpty()) sums();
     if (m_plan.blocks) blocks();
     m_out.bottom = m_y;
     return std::move(m_out);
@@ -155,6 +201,36 @@ class Column {
                         QRectF(std::round(middle - px(SwatchWidth) / 2), top, px(SwatchWidth), height)});
   }
 
+  void work() {
+    const WorkList& list = m_facts.form.work;
+    rule(px(12, 6));
+    line(StageText::WorkTitle, list.title, px(10, 6));
+    const double side = px(WorkSide);
+    const double pitch = px(24, 19);
+    m_y += px(7, 3);
+    for (int n = 0; n < list.items.size(); ++n) {
+      if (list.secondLoop > 0 && n == list.secondLoop) m_y += px(7, 4);
+      const QRectF place(m_out.column.left(), m_y, side, side);
+      m_out.work.append({n, place});
+      m_out.labels.append(labelAt(StageText::WorkStep, list.items[n].text,
+                                  {place.right() + px(WorkGap), place.center().y()}, Qt::AlignLeft, m_metrics));
+      // It is bold while it is at work.
+      m_out.labels.last().place.setWidth(workWidth(list.items[n].text, m_metrics));
+      m_out.labels.last().number = n;
+      m_y += pitch;
+    }
+    m_y += side - pitch;
+    for (const QString& text : flopLines(m_facts)) line(StageText::WorkNote, text, px(7, 3));
+  }
+
+  void sums() {
+    rule(px(13, 6));
+    line(StageText::SumsHeading, sumsHeading(m_facts), px(10, 6));
+    line(StageText::SumsLine, widestSumText(m_facts), px(4, 2));
+    line(StageText::SumsLine, StageWords::tr("one for each visited tile."), 0);
+    m_out.labels.last().number = 1;
+  }
+
   void blocks() {
     rule(px(15, 8));
     line(StageText::BlocksTitle, StageWords::tr("Blocks of a tensor"), px(10, 6));
@@ -165,6 +241,14 @@ class Column {
       m_out.blocks.append({each, QRectF(m_out.column.left(), m_y, px(SwatchWidth), px(BlockHeight))});
       m_out.labels.append(labelAt(StageText::BlockState, placeName(each),
                                   {m_out.column.left() + px(SwatchWidth) + px(10), middle}, Qt::AlignLeft, m_metrics));
+      m_y += pitch;
+    }
+    if (!m_facts.form.summed.isEmpty()) {
+      m_out.blocks.append(
+          {BlockPlace::InHbm, QRectF(m_out.column.left(), m_y, px(SwatchWidth), px(BlockHeight)), true});
+      m_out.labels.append(labelAt(StageText::BlockState, StageWords::tr("summed in parts"),
+                                  {m_out.column.left() + px(SwatchWidth) + px(10), m_y + px(BlockHeight) / 2},
+                                  Qt::AlignLeft, m_metrics));
       m_y += pitch;
     }
     m_y += px(BlockHeight) - pitch;
@@ -188,13 +272,29 @@ double legendWidth(const StageFacts& facts, const Metrics& metrics, const Legend
     width = std::max({width, textWidth(StageText::Visited, visitedText(facts), metrics),
                       textWidth(StageText::Progress, widestProgress(facts), metrics)});
   }
-  if (plan.kinds) {
+  const StageForm& form = facts.form;
+  if (plan.kinds && form.work.items.isEmpty()) {
     width = std::max(width, kindColumn(facts, metrics) + stateColumns(metrics).width());
+  } else if (plan.kinds) {
+    width = std::max(width, textWidth(StageText::WorkTitle, form.work.title, metrics));
+    for (const WorkItem& item : form.work.items) {
+      width = std::max(width, metrics.px(WorkSide) + metrics.px(WorkGap) + workWidth(item.text, metrics));
+    }
+    for (const QString& text : flopLines(facts)) width = std::max(width, textWidth(StageText::WorkNote, text, metrics));
+  }
+  if (plan.sums && !form.summed.isEmpty()) {
+    width = std::max({width, textWidth(StageText::SumsHeading, sumsHeading(facts), metrics),
+                      textWidth(StageText::SumsLine, widestSumText(facts), metrics),
+                      textWidth(StageText::SumsLine, StageWords::tr("one for each visited tile."), metrics)});
   }
   if (plan.blocks) {
     for (const BlockPlace each : Places) {
       width = std::max(
           width, metrics.px(SwatchWidth) + metrics.px(10) + textWidth(StageText::BlockState, placeName(each), metrics));
+    }
+    if (!form.summed.isEmpty()) {
+      width = std::max(width, metrics.px(SwatchWidth) + metrics.px(10) +
+                                  textWidth(StageText::BlockState, StageWords::tr("summed in parts"), metrics));
     }
   }
   return width;

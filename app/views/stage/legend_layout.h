@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The column at the right of the HBM card: counter, tiles visited, legend of kinds and states, legend of blocks, zoom
-/// control.
+/// The column at the right of the HBM card: counter, tiles visited, legend of kinds and states or list of work, sums,
+/// legend of blocks, zoom control.
 
 #include <QLineF>
 #include <QList>
@@ -23,6 +23,13 @@ struct TileSwatch {
 struct BlockSwatch {
   BlockPlace place;
   QRectF rect;
+  bool inParts = false;  ///< a sum that has some of its parts
+};
+
+/// The state of an item of work: done, at work, to come.
+struct WorkSwatch {
+  int item;
+  QRectF rect;
 };
 
 struct ZoomControl {
@@ -32,7 +39,8 @@ struct ZoomControl {
 /// What of the column is drawn; the counter always is.
 struct LegendPlan {
   bool progress = true;  ///< tiles visited, done, now, to come
-  bool kinds = true;
+  bool kinds = true;     ///< of tiles, with their states; or the list of work
+  bool sums = true;      ///< how far the sums in HBM have come
   bool blocks = true;
   bool compact = false;  ///< lines closer together
 
@@ -44,6 +52,7 @@ struct LegendLayout {
   QList<StageLabel> labels;
   QList<TileSwatch> tiles;
   QList<BlockSwatch> blocks;
+  QList<WorkSwatch> work;
   QList<QLineF> rules;
   double bottom = 0;  ///< of the last thing in it
 };

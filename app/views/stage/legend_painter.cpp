@@ -16,14 +16,14 @@ namespace tilewise {
 
 namespace {
 
-void paintSwatch(QPainter& painter, const TileSwatch& swatch, const Look& look) {
+void paintSwatch(QPainter& painter, const TileSwatch& swatch, SkipReason why, const Look& look) {
   const QRectF& rect = swatch.rect;
   const double side = std::min(rect.width(), rect.height());
-  const MaskShape shape = legendShape(rect);
+  const MaskShape shape = legendShape(rect, why);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing, false);
   painter.setClipRect(rect, Qt::IntersectClip);
-  fillTile(painter, rect, swatch.kind, swatch.state, shape, HatchKind::Rising, look, rect.topLeft());
+  fillTile(painter, rect, swatch.kind, swatch.state, shape, why, look, rect.topLeft());
   const bool now = swatch.state == TileState::Now;
   if (swatch.kind == TileKind::Partial && !now) drawMaskEdge(painter, shape.edge, look);
   painter.restore();
@@ -37,6 +37,22 @@ void paintSwatch(QPainter& painter, const TileSwatch& swatch, const Look& look) 
   }
   drawOutline(painter, rect, look.metrics.px(1), look.theme.grid);
   if (swatch.state == TileState::Done) drawDoneDots(painter, {middle}, side, look);
+}
+
+/// Done: a check on its fill; at work: the triangle on now; to come: an empty ring.
+void paintWork(QPainter& painter, const WorkSwatch& swatch, const StageScene& scene, const Look& look) {
+  const Theme& theme = look.theme;
+  const bool atWork = scene.work == swatch.item;
+  const bool done = swatch.item < scene.workDone;
+  const QColor ground = atWork ? theme.now : done ? theme.done : theme.paper;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(atWork ? theme.now : theme.grid, look.metrics.lineWidth(1)));
+  painter.setBrush(ground);
+  painter.drawEllipse(swatch.rect.adjusted(0.5, 0.5, -0.5, -0.5));
+  if (!atWork && !done) return;
+  const double inset = 0.2 * swatch.rect.width();
+  paintIcon(painter, swatch.rect.adjusted(inset, inset, -inset, -inset), atWork ? IconName::Play : IconName::Check,
+            Theme::letterOn(ground));
 }
 
 void paintZoomControl(QPainter& painter, const StagePicture& picture) {
@@ -67,11 +83,17 @@ void paintLegend(QPainter& painter, const StagePicture& picture) {
   for (const QLineF& rule : legend.rules) {
     painter.fillRect(QRectF(rule.x1(), rule.y1(), rule.length(), look.metrics.px(1)), look.theme.hbmLine);
   }
-  for (const TileSwatch& swatch : legend.tiles) paintSwatch(painter, swatch, look);
+  for (const TileSwatch& swatch : legend.tiles) paintSwatch(painter, swatch, picture.facts.firstReason(), look);
   for (const BlockSwatch& swatch : legend.blocks) {
     const TensorHue hue = swatch.place == BlockPlace::NotWritten ? TensorHue::O : TensorHue::Q;
-    paintBlock(painter, swatch.rect, hue, swatch.place, look.theme.outline(look.theme.hue(hue)), look);
+    const QColor outline = look.theme.outline(look.theme.hue(hue));
+    if (swatch.inParts) {
+      paintPartOfBlock(painter, swatch.rect, hue, swatch.place, 0.6, false, outline, look);
+    } else {
+      paintBlock(painter, swatch.rect, hue, swatch.place, outline, look);
+    }
   }
+  for (const WorkSwatch& swatch : legend.work) paintWork(painter, swatch, picture.scene, look);
   paintZoomControl(painter, picture);
   const GridPlace& grid = picture.geometry.grid;
   if (picture.heat != nullptr && showsHeat(grid) && !picture.geometry.heatBar.isEmpty()) {

@@ -12,15 +12,20 @@
 
 namespace tilewise {
 
-struct MaskShape {
-  QPolygonF visible;
-  QList<QPolygonF> masked;  ///< left and right of it; none where nothing is masked on that side
-  QList<QLineF> edge;       ///< between visible and masked, without the sides of the tile
-  QPointF middle;           ///< of the visible part
+struct MaskedPart {
+  QPolygonF shape;
+  SkipReason why = SkipReason::Causal;  ///< the first mask that hides it
 };
 
-/// The shape of the entries `queries` x `keys`, which may be several tiles. From 6 px an entry on the edge is a
-/// staircase round the entries, below it is the line through the middles of its steps.
+struct MaskShape {
+  QList<QPolygonF> visible;
+  QList<MaskedPart> masked;
+  QList<QLineF> edge;  ///< between visible and masked, without the sides of the tile
+  QPointF middle;      ///< of the largest visible part
+};
+
+/// The shape of the entries `queries` x `keys`, which may be several tiles that are all visited. From 6 px an entry on
+/// the edge is a staircase round the entries, below it is the line through the middles of its steps.
 MaskShape maskShape(const Mask& mask, Range queries, Range keys, const GridPlace& grid);
 
 }  // namespace tilewise

@@ -85,13 +85,17 @@ std::int64_t tilesOf(const StageFacts& facts, SkipReason why) {
 
 }  // namespace
 
-QList<RegionPlace> regionLabels(const StageFacts& facts, const GridPlace& grid, const Metrics& metrics) {
+QList<RegionPlace> regionLabels(const StageFacts& facts, const StageGeometry& geometry, const Metrics& metrics) {
+  const bool standard = facts.problem.isStandard();
+  // Standard attention computes every tile and stores its masked entries: as zeros, in P and in dS.
+  const GridPlace& grid = standard ? geometry.matrices[facts.form.backward ? 0 : 1].grid : geometry.grid;
   QList<RegionPlace> regions;
   if (facts.census.skipped == 0) return regions;
   for (const SkipReason why : Reasons) {
     const QRectF room = Cells(facts, grid, why).largest(grid);
     if (room.isEmpty()) continue;
-    const QString count = StageWords::tr("%1 skipped").arg(grouped(tilesOf(facts, why)));
+    const QString tiles = grouped(tilesOf(facts, why));
+    const QString count = standard ? StageWords::tr("%1 tiles of zeros").arg(tiles) : StageWords::tr("%1 skipped").arg(tiles);
     const QString reason = reasonName(why);
     const double width =
         std::max(textWidth(StageText::RegionCount, count, metrics), textWidth(StageText::RegionWhy, reason, metrics));

@@ -6,6 +6,6 @@
 namespace tilewise {
 
 /// One label for each region of skipped tiles in view: "56 skipped", "causal mask". None where it does not fit.
-QList<RegionPlace> regionLabels(const StageFacts& facts, const GridPlace& grid, const Metrics& metrics);
+QList<RegionPlace> regionLabels(const StageFacts& facts, const StageGeometry& geometry, const Metrics& metrics);
 
 }  // namespace tilewise

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/views/stage/stage_names.h"
+#include "app/views/stage/stage_words.h"
 
 namespace tilewise {
 
@@ -18,6 +19,7 @@ constexpr double FirstBox = 22;   ///< from the card's side
 constexpr double NameAbove = 12;  ///< from a box to the middle of its name
 constexpr double CountBelow = 12;
 constexpr double LineGap = 24;   ///< between Õ, m and ℓ
+constexpr double BelowTitle = 27;  ///< from the card's top
 constexpr double FrameRoom = 7;  ///< of the frame round a box that has changed
 
 struct Side {
@@ -25,16 +27,31 @@ struct Side {
   double columns;
 };
 
-/// Kᵀ lies on its side.
-Side sideOf(const OnChipEntry& entry) {
+/// Forward, Kᵀ lies on its side.
+Side sideOf(const OnChipEntry& entry, Pass pass) {
   const auto rows = static_cast<double>(entry.rows);
   const auto columns = static_cast<double>(entry.columns);
-  return entry.box == OnChipBox::K ? Side{columns, rows} : Side{rows, columns};
+  return entry.box == OnChipBox::K && pass == Pass::Forward ? Side{columns, rows} : Side{rows, columns};
 }
 
-bool isLine(OnChipBox box) { return box >= OnChipBox::m; }
+bool isLine(OnChipBox box) {
+  switch (box) {
+    case OnChipBox::m:
+    case OnChipBox::l:
+    case OnChipBox::mOld:
+    case OnChipBox::lOld:
+    case OnChipBox::lse:
+    case OnChipBox::D: return true;
+    default: return false;
+  }
+}
 
-QString operatorBefore(OnChipBox box) {
+/// Forward the boxes read as the formula does; backward the gradients follow from the rest.
+QString operatorBefore(OnChipBox box, const StageFacts& facts) {
+  if (facts.pass == Pass::Backward) {
+    const bool isFirst = box == OnChipBox::dQ || (box == OnChipBox::dK && !facts.has(OnChipBox::dQ));
+    return isFirst ? u"→"_s : QString();
+  }
   switch (box) {
     case OnChipBox::K:
     case OnChipBox::V: return u"·"_s;
@@ -48,11 +65,15 @@ QString countText(const OnChipEntry& entry) { return boxCount(entry.values(), is
 
 /// The widest name that a box gets in a run.
 QString widestName(OnChipBox box, const StageFacts& facts, const Metrics& metrics, bool indexed) {
-  if (!indexed) return boxName(box, {}, {});
-  QStringList names{boxName(box, facts.nr() - 1, facts.nc() - 1)};
-  if (box == OnChipBox::Output) names.append(u"*O*_{%1}"_s.arg(facts.nr() - 1));
-  if (box == OnChipBox::m) names.append(u"*m*'"_s);
-  if (box == OnChipBox::l) names.append(u"lse"_s);
+  if (!indexed) return boxName(box, facts.pass, {}, {});
+  QStringList names{boxName(box, facts.pass, facts.nr() - 1, facts.nc() - 1)};
+  if (facts.pass == Pass::Forward) {
+    if (box == OnChipBox::Output) names.append(u"*O~*"_s);
+    if (box == OnChipBox::m) names.append(u"*m*'"_s);
+    if (box == OnChipBox::l) names.append(facts.has(OnChipBox::lOld) ? u"*l*'"_s : u"lse"_s);
+  } else if (box == OnChipBox::ScoreGradients) {
+    names.append(u"d*P*"_s);
+  }
   return *std::ranges::max_element(
       names, {}, [&metrics](const QString& name) { return textWidth(StageText::BoxName, name, metrics); });
 }
@@ -62,9 +83,14 @@ class Row {
  public:
   Row(const StageFacts& facts, const Metrics& metrics, const BoxPlan& plan, QPointF corner)
       : m_facts(facts), m_metrics(metrics), m_plan(plan), m_x(corner.x() + metrics.px(FirstBox)) {
+    m_top = corner.y();
     m_middle = corner.y() + metrics.px(AboveBoxes) + std::round(tallestBox(facts) * plan.scale / 2);
-    for (const OnChipEntry& entry : facts.onChip) isLine(entry.box) ? addLine(entry) : addBox(entry);
+    for (const OnChipEntry& entry : facts.onChip) {
+      if (!isLine(entry.box) && m_lines > 0) closeLines();
+      isLine(entry.box) ? addLine(entry) : addBox(entry);
+    }
     if (m_lines > 0) closeLines();
+    if (facts.pass == Pass::Backward) addPartsNote();
     m_out.right = m_x;
   }
 
@@ -76,9 +102,13 @@ class Row {
   }
 
   void addBox(const OnChipEntry& entry) {
-    if (const QString sign = operatorBefore(entry.box); !sign.isEmpty()) addOperator(StageText::Operator, sign);
-    if (entry.box == OnChipBox::Output) addOperator(StageText::Factor, u"*f* ×"_s);
-    const Side side = sideOf(entry);
+    if (const QString sign = operatorBefore(entry.box, m_facts); !sign.isEmpty()) {
+      addOperator(StageText::Operator, sign);
+    } else if (!m_out.boxes.isEmpty()) {
+      m_x += m_metrics.px(std::max(m_plan.gap, FrameRoom + 1));
+    }
+    if (entry.box == OnChipBox::Output && m_facts.pass == Pass::Forward) addOperator(StageText::Factor, u"*f* ×"_s);
+    const Side side = sideOf(entry, m_facts.pass);
     const QSizeF size(std::max(2.0, std::round(side.columns * m_plan.scale)),
                       std::max(2.0, std::round(side.rows * m_plan.scale)));
     const QString name = widestName(entry.box, m_facts, m_metrics, m_plan.indexed || isLine(entry.box));
@@ -138,6 +168,24 @@ class Row {
       m_x = std::max(m_x, m_out.labels.last().place.right());
     }
     m_x += m_metrics.px(FrameRoom);
+    m_lines = 0;
+  }
+
+  /// What the fractions in dK and dV (or in dQ) count, above their names, where there is room.
+  void addPartsNote() {
+    QRectF names;
+    for (const StageLabel& each : std::as_const(m_out.labels)) {
+      if (each.what != StageText::BoxName) continue;
+      const OnChipBox which = m_out.boxes[static_cast<qsizetype>(each.number)].box;
+      if (which == OnChipBox::dK || which == OnChipBox::dV) names = names.united(each.place);
+    }
+    if (names.isEmpty() || m_facts.form.isSummed(Tensor::dK)) return;
+    const double middle = names.top() - textHeight(StageText::BoxNote, m_metrics) / 2;
+    const StageLabel note = label(StageText::BoxNote, StageWords::tr("tiles summed"), {names.center().x(), middle});
+    if (note.place.top() < m_top + m_metrics.px(BelowTitle)) return;
+    m_out.labels.append(note);
+    m_out.labels.last().number = m_out.boxes.size() - 1;
+    m_x = std::max(m_x, note.place.right());
   }
 
   void place(const OnChipEntry& entry, const QRectF& rect, bool line) {
@@ -154,6 +202,7 @@ class Row {
   const Metrics& m_metrics;
   const BoxPlan& m_plan;
   double m_x;
+  double m_top = 0;
   double m_middle = 0;
   BoxRow m_out;
   double m_lastCentre = 0;
@@ -168,13 +217,13 @@ class Row {
 
 double tallestBox(const StageFacts& facts) {
   double rows = 1;
-  for (const OnChipEntry& entry : facts.onChip) rows = std::max(rows, sideOf(entry).rows);
+  for (const OnChipEntry& entry : facts.onChip) rows = std::max(rows, sideOf(entry, facts.pass).rows);
   return rows;
 }
 
 double widestBox(const StageFacts& facts) {
   double columns = 1;
-  for (const OnChipEntry& entry : facts.onChip) columns = std::max(columns, sideOf(entry).columns);
+  for (const OnChipEntry& entry : facts.onChip) columns = std::max(columns, sideOf(entry, facts.pass).columns);
   return columns;
 }
 

@@ -53,6 +53,30 @@ bool fitsAcross(const StageFacts& facts, const Metrics& metrics, const SramPlan&
   return right + column + metrics.px(Pad) <= width;
 }
 
+/// Algorithm 0 does not say what stays on chip: only the block that crosses is shown. Gives the end of its texts.
+double layOutUnmodelled(const Metrics& metrics, const QRectF& card, SramLayout& out) {
+  const double left = card.left() + metrics.px(Pad + 8);
+  const double top = card.top() + metrics.px(AboveBoxes);
+  const double height = std::max(8.0, card.bottom() - metrics.px(BelowBoxes) - top);
+  out.crossing = QRectF(left, top, std::max(8.0, std::min(height, static_cast<double>(metrics.px(64)))), height);
+  out.labels.append(labelAt(StageText::CrossingName, QStringLiteral("d*P*_{88,88}"),
+                            {out.crossing.center().x(), top - metrics.px(12)}, Qt::AlignHCenter, metrics));
+  if (out.labels.last().place.left() < card.left()) out.labels.last().place.moveLeft(card.left() + metrics.px(4));
+  double right = std::max(out.crossing.right(), out.labels.last().place.right());
+  double y = top + metrics.px(8);
+  const double x = right + metrics.px(20);
+  for (const QString& line :
+       {StageWords::tr("Not modelled: Algorithm 0 leaves open"), StageWords::tr("what stays on chip. Its count lets"),
+        StageWords::tr("*Q*, *K* and *V* cross once.")}) {
+    const StageLabel label = labelAt(StageText::CapacityNote, line, {x, y}, Qt::AlignLeft, metrics);
+    if (label.place.bottom() > card.bottom() - metrics.px(4) || label.place.right() > card.right() - metrics.px(Pad)) break;
+    out.labels.append(label);
+    right = std::max(right, label.place.right());
+    y += metrics.px(19);
+  }
+  return right;
+}
+
 }  // namespace
 
 const BoxPlace* SramLayout::place(OnChipBox box) const {
@@ -105,6 +129,7 @@ SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const Sra
                                    {card.left() + metrics.px(Pad), titleY}, Qt::AlignLeft, metrics);
   out.labels.append(title);
 
+  if (facts.onChip.empty()) row.right = layOutUnmodelled(metrics, card, out);
   const double columnLeft = std::max(row.right + metrics.px(Pad), right - metrics.px(WidestCapacity));
   const CapacityLayout capacity =
       plan.gaugeInTitle ? layOutTitleGauge(facts, metrics, title.place.right() + metrics.px(20), {right, titleY})
@@ -116,7 +141,9 @@ SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const Sra
 
   const double titleRoom = (plan.gaugeInTitle ? capacity.gauge.left() : right) - metrics.px(8);
   for (const QString& subtitle :
-       {StageWords::tr("on chip; boxes to the scale of their values"), StageWords::tr("on chip")}) {
+       {facts.onChip.empty() ? StageWords::tr("on chip; not modelled")
+                             : StageWords::tr("on chip; boxes to the scale of their values"),
+        StageWords::tr("on chip")}) {
     const StageLabel label = labelAt(StageText::SramSubtitle, subtitle, {title.place.right() + metrics.px(6), titleY},
                                      Qt::AlignLeft, metrics);
     if (label.place.right() > titleRoom) continue;

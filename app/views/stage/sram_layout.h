@@ -15,6 +15,7 @@ struct SramLayout {
   QList<BoxPlace> boxes;
   bool indexed = true;  ///< names of boxes say which block they hold
   QRectF gauge;
+  QRectF crossing;  ///< where what is on chip is not modelled: the block that crossed last; else null
   QList<StageLabel> labels;
 
   /// Null when the algorithm has no such box.

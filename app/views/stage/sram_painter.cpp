@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/sram_painter.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -9,6 +10,7 @@
 #include "app/views/look/hatch.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/stage/capacity_layout.h"
+#include "app/views/stage/chip_walk.h"
 #include "app/views/stage/stage_names.h"
 #include "app/views/stage/strip_painter.h"
 
@@ -21,6 +23,27 @@ constexpr double ChangedFrame = 3;
 constexpr double LineGap = 3;  ///< the same of a line
 constexpr double TickReach = 4;
 constexpr double LowGauge = 20;  ///< px: in a title row
+
+/// The dot of a gradient, and the tiles in a sum: "2/6".
+void paintInside(QPainter& painter, const QRectF& held, const BoxPlace& place, const BoxState& state, const Look& look) {
+  const QColor color = Theme::letterOn(look.theme.hue(hueOf(place.box)));
+  const QFont font = look.metrics.bold(Role::Second);
+  const QString parts = state.parts ? QStringLiteral("%1/%2").arg(state.parts->done).arg(state.parts->all) : QString();
+  const double height = font.pixelSize() * 1.2;
+  const bool saysParts = !parts.isEmpty() && held.height() >= height &&
+                         QFontMetricsF(font).horizontalAdvance(parts) + 2 <= held.width();
+  QRectF free = held;
+  if (saysParts) {
+    const bool both = held.height() >= 2 * height;
+    const QRectF at(held.left(), both ? held.center().y() : held.top(), held.width(), both ? height : held.height());
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(at, Qt::AlignCenter, parts);
+    if (!both) return;
+    free.setBottom(held.center().y());
+  }
+  if (isGradient(place.box)) drawGradientDot(painter, free, color, look);
+}
 
 void paintBox(QPainter& painter, const BoxPlace& place, const BoxState& state, const Look& look) {
   const QColor outline = look.theme.outline(look.theme.hue(hueOf(place.box)));
@@ -41,12 +64,30 @@ void paintBox(QPainter& painter, const BoxPlace& place, const BoxState& state, c
     }
     fillTensor(painter, held, hueOf(place.box), look);
     drawOutline(painter, held, look.metrics.px(1), outline);
+    paintInside(painter, held, place, state, look);
   }
   if (!state.changed) return;
   const double width = look.metrics.px(ChangedFrame);
   const double across = look.metrics.px(place.line ? LineGap : ChangedGap) + width;
   const double down = look.metrics.px(ChangedGap) + width;
   drawOutline(painter, place.rect.adjusted(-across, -down, across, down), width, look.theme.now);
+}
+
+/// The block that crossed last, where residency is left open.
+void paintCrossing(QPainter& painter, const StagePicture& picture) {
+  const Look& look = picture.look;
+  const QRectF& rect = picture.geometry.sram.crossing;
+  const std::optional<Move>& move = picture.scene.lastMove;
+  const bool arriving = picture.travel && picture.travel->underWay() && picture.travel->move.load;
+  if (!move || arriving) {
+    painter.fillRect(rect, look.theme.paper);
+    drawDashed(painter, rect, look.theme.outline(look.theme.S), look);
+    return;
+  }
+  const TensorHue hue = hueOf(move->tensor);
+  fillTensor(painter, rect, hue, look);
+  drawOutline(painter, rect, look.metrics.px(1), look.theme.outline(look.theme.hue(hue)));
+  if (isGradient(move->tensor)) drawGradientDot(painter, rect, Theme::letterOn(look.theme.hue(hue)), look);
 }
 
 void paintGauge(QPainter& painter, const StagePicture& picture) {
@@ -64,7 +105,7 @@ void paintGauge(QPainter& painter, const StagePicture& picture) {
     const QColor color = theme.hue(hueOf(part.box));
     fillTensor(painter, rect, hueOf(part.box), look);
     painter.fillRect(QRectF(rect.right() - 1, rect.top(), 1, rect.height()), theme.outline(color));
-    const MathText name = MathText::parse(boxName(part.box, {}, {}).remove(u'*').remove(QStringLiteral("^T")));
+    const MathText name = MathText::parse(boxName(part.box, picture.facts.pass, {}, {}).remove(u'*').remove(QStringLiteral("^T")));
     // The letter stands in what is not beyond the capacity.
     const QRectF free(rect.topLeft(), QPointF(std::min(rect.right(), at(parts.capacity)), rect.bottom()));
     if (name.width(font) + 1 > free.width() || gauge.height() < font.pixelSize()) continue;
@@ -98,11 +139,13 @@ void paintSram(QPainter& painter, const StagePicture& picture) {
   for (const BoxPlace& place : picture.geometry.sram.boxes) {
     BoxState state = picture.scene.box(place.box);
     const std::optional<Travel>& travel = picture.travel;
-    if (travel && travel->underWay() && travel->move.load && boxOf(travel->move.tensor) == place.box) {
+    if (travel && travel->underWay() && travel->move.load &&
+        boxOf(travel->move.tensor, true, picture.facts) == place.box) {
       state.filled = false;
     }
     paintBox(painter, place, state, picture.look);
   }
+  if (!picture.geometry.sram.crossing.isEmpty()) paintCrossing(painter, picture);
   paintGauge(painter, picture);
 }
 

@@ -11,14 +11,20 @@ namespace {
 
 std::shared_ptr<StageFacts> factsOf(const Problem& problem, const Trace& trace) {
   const TileGrid& grid = trace.grid();
+  const Pass pass = trace.schedule().pass();
+  const TileRuns runs(grid);
   auto facts = std::make_shared<StageFacts>(StageFacts{.problem = problem,
+                                                       .pass = pass,
+                                                       .form = stageForm(problem, pass),
                                                        .grid = grid,
-                                                       .runs = TileRuns(grid),
+                                                       .runs = runs,
+                                                       .order = VisitOrder(trace.schedule(), runs, grid,
+                                                                           problem.isStandard()),
                                                        .census = takeCensus(problem),
                                                        .wholeRun = trace.wholeRun(),
                                                        .eventCount = trace.eventCount(),
-                                                       .onChip = onChipSet(problem, trace.schedule().pass()),
-                                                       .onChipTotal = onChipSize(problem, trace.schedule().pass()),
+                                                       .onChip = shownBoxes(onChipSet(problem, pass), pass),
+                                                       .onChipTotal = onChipSize(problem, pass),
                                                        .capacityBytes = sramCapacityBytes(problem).value_or(0),
                                                        .capacityName = {},
                                                        .labels = {},
@@ -33,6 +39,18 @@ std::shared_ptr<StageFacts> factsOf(const Problem& problem, const Trace& trace) 
 }
 
 }  // namespace
+
+bool StageFacts::has(OnChipBox box) const {
+  return std::ranges::any_of(onChip, [box](const OnChipEntry& entry) { return entry.box == box; });
+}
+
+SkipReason StageFacts::firstReason() const {
+  const ProblemSettings& settings = problem.settings();
+  if (settings.causal) return SkipReason::Causal;
+  if (settings.window.isBounded()) return SkipReason::Window;
+  if (settings.documents) return SkipReason::Documents;
+  return settings.blockMask ? SkipReason::BlockMask : SkipReason::Causal;
+}
 
 std::int64_t StageFacts::bytesTooMany() const {
   return capacityBytes > 0 ? std::max<std::int64_t>(0, onChipTotal.bytes - capacityBytes) : 0;

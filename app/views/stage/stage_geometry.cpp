@@ -20,10 +20,27 @@ constexpr double PillHeight = 18;
 
 }  // namespace
 
-const StripPlace& StageGeometry::strip(Tensor tensor) const {
+const StripPlace* StageGeometry::findStrip(Tensor tensor) const {
   const auto found = std::ranges::find(strips, tensor, &StripPlace::tensor);
-  TILEWISE_EXPECTS(found != strips.end());
+  return found == strips.end() ? nullptr : &*found;
+}
+
+const MatrixPlace* StageGeometry::findMatrix(Tensor tensor) const {
+  const auto found = std::ranges::find(matrices, tensor, &MatrixPlace::tensor);
+  return found == matrices.end() ? nullptr : &*found;
+}
+
+const StripPlace& StageGeometry::strip(Tensor tensor) const {
+  const StripPlace* found = findStrip(tensor);
+  TILEWISE_EXPECTS(found != nullptr);
   return *found;
+}
+
+const GridPlace& StageGeometry::gridAt(int matrix) const { return matrix == 0 ? grid : matrices[matrix].grid; }
+
+const GridPlace& StageGeometry::gridUnder(QPointF point) const {
+  const auto found = std::ranges::find_if(matrices, [&](const MatrixPlace& each) { return each.grid.view.contains(point); });
+  return found == matrices.end() ? grid : found->grid;
 }
 
 QRectF StageGeometry::blockRect(Tensor tensor, std::int64_t block) const {
@@ -32,12 +49,14 @@ QRectF StageGeometry::blockRect(Tensor tensor, std::int64_t block) const {
     const QRectF tile = grid.tileRect({block, 0});
     return {place.view.left(), tile.top(), place.view.width(), tile.height()};
   }
-  const QRectF tile = grid.tileRect({0, block});
+  // Above its own matrix.
+  const QRectF tile = grid.tileRect({0, block}).translated(place.view.left() - grid.view.left(), 0);
   return {tile.left(), place.view.top(), tile.width(), place.view.height()};
 }
 
-StageLabel StageGeometry::pill(bool row, std::int64_t block) const {
-  const QRectF tile = row ? grid.tileRect({block, 0}) : grid.tileRect({0, block});
+StageLabel StageGeometry::pill(bool row, std::int64_t block, int matrix) const {
+  const GridPlace& on = gridAt(matrix);
+  const QRectF tile = row ? on.tileRect({block, 0}) : on.tileRect({0, block});
   const double height = metrics.px(PillHeight);
   const QString text = QString::number(block);
   const double width = std::max<double>(height, textWidth(StageText::Pill, text, metrics) + metrics.px(8));
@@ -47,11 +66,11 @@ StageLabel StageGeometry::pill(bool row, std::int64_t block) const {
   };
   QPointF middle;
   if (row) {
-    const double seen = (std::max(tile.top(), grid.view.top()) + std::min(tile.bottom(), grid.view.bottom())) / 2;
-    middle = {indexColumn, held(seen, grid.view.top() + height / 2, grid.view.bottom() - height / 2)};
+    const double seen = (std::max(tile.top(), on.view.top()) + std::min(tile.bottom(), on.view.bottom())) / 2;
+    middle = {indexColumn, held(seen, on.view.top() + height / 2, on.view.bottom() - height / 2)};
   } else {
-    const double seen = (std::max(tile.left(), grid.view.left()) + std::min(tile.right(), grid.view.right())) / 2;
-    middle = {held(seen, grid.view.left() + width / 2, grid.view.right() - width / 2), indexRow};
+    const double seen = (std::max(tile.left(), on.view.left()) + std::min(tile.right(), on.view.right())) / 2;
+    middle = {held(seen, on.view.left() + width / 2, on.view.right() - width / 2), indexRow};
   }
   StageLabel label;
   label.what = StageText::Pill;

@@ -35,11 +35,23 @@ struct StageZoom {
 
 inline constexpr double LargestZoom = 32;
 
-/// A strip of a tensor beside the grid. Q, O and lse run down with the rows, K and V across with the columns.
+/// A strip of a tensor beside the grid: Q, O and so on run down with the rows, K and V across with the columns.
 struct StripPlace {
   Tensor tensor = Tensor::Q;
   QRectF view;       ///< what is seen of it
   bool down = true;  ///< along the rows
+};
+
+/// A matrix that is written to HBM as a whole, beside others.
+struct MatrixPlace {
+  Tensor tensor = Tensor::S;
+  GridPlace grid;
+};
+
+/// Where the figures of sums stand: "6/10" at each block of the tensors that are added to.
+struct SumsPlace {
+  bool down = true;  ///< beside a strip that runs down, at `at` its left side; else above the columns, at their middle
+  double at = 0;
 };
 
 /// Says why a region of tiles is skipped, in the largest rectangle that lies in it.
@@ -55,7 +67,9 @@ struct StageGeometry {
   StageArrangement arrangement = StageArrangement::SramBelow;
   QRectF hbmCard;
   QRectF sramCard;
-  GridPlace grid;
+  GridPlace grid;               ///< the only one, or the first of the matrices
+  QList<MatrixPlace> matrices;  ///< none where scores are never stored
+  std::optional<SumsPlace> sums;
   double zoom = 1;
   QList<StripPlace> strips;
   QList<RegionPlace> regions;
@@ -69,11 +83,20 @@ struct StageGeometry {
   SramLayout sram;
   QList<StageLabel> labels;  ///< all but the pills and the names of regions; figures as wide as they get
 
+  /// Requires: the stage has it.
   const StripPlace& strip(Tensor tensor) const;
+  /// Null where the stage has none.
+  const StripPlace* findStrip(Tensor tensor) const;
+  const MatrixPlace* findMatrix(Tensor tensor) const;
+  /// The grid, or the n-th matrix.
+  const GridPlace& gridAt(int matrix) const;
+  /// The grid or matrix that a point lies on; the first when it lies on none.
+  const GridPlace& gridUnder(QPointF point) const;
+  std::optional<TileIndex> tileAt(QPointF point) const { return gridUnder(point).tileAt(point); }
   /// A block of a strip, in whole pixels; may lie outside of the strip's view.
   QRectF blockRect(Tensor tensor, std::int64_t block) const;
   /// The pill with a block's number: at the block, kept within the view.
-  StageLabel pill(bool row, std::int64_t block) const;
+  StageLabel pill(bool row, std::int64_t block, int matrix = 0) const;
 };
 
 StageGeometry layOutStage(const StageFacts& facts, const Metrics& metrics, QSizeF size, const StageZoom& zoom = {},

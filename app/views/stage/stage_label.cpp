@@ -32,8 +32,12 @@ Style styleOf(StageText what) {
     case StageText::BlockIndex:
     case StageText::RegionWhy:
     case StageText::StateName:
+    case StageText::SumsTitle:
+    case StageText::SumCount:
+    case StageText::BoxNote:
     case StageText::BoxCount: return {Role::Axis, Weight::Own, &Theme::ink2};
     case StageText::Pill: return {Role::Second, Weight::Bold, &Theme::now};
+    case StageText::MatrixName: return {Role::Second, Weight::Own, &Theme::ink};
     case StageText::EntryName: return {Role::Axis, Weight::Own, &Theme::ink};
     case StageText::RegionCount: return {Role::Second, Weight::Medium, &Theme::ink};
     case StageText::MovedCaption:
@@ -41,12 +45,17 @@ Style styleOf(StageText what) {
     case StageText::Progress:
     case StageText::NoState:
     case StageText::BlockState:
+    case StageText::WorkStep:
+    case StageText::WorkNote:
+    case StageText::SumsLine:
     case StageText::BusWord:
     case StageText::LastMove:
     case StageText::CapacityNote: return {Role::Second, Weight::Own, &Theme::ink2};
     case StageText::MovedValues: return {Role::Counter, Weight::Own, &Theme::ink};
     case StageText::Visited:
     case StageText::BlocksTitle:
+    case StageText::WorkTitle:
+    case StageText::SumsHeading:
     case StageText::CapacityTitle: return {Role::Body, Weight::Medium, &Theme::ink};
     case StageText::KindCount:
     case StageText::ZoomPercent:
@@ -57,6 +66,7 @@ Style styleOf(StageText what) {
     case StageText::StoredValues: return {Role::Tab, Weight::Bold, &Theme::ink};
     case StageText::SramTitle: return {Role::Title, Weight::Own, &Theme::sramInk};
     case StageText::SramSubtitle: return {Role::Second, Weight::Own, &Theme::sramInk};
+    case StageText::CrossingName:
     case StageText::BoxName: return {Role::Tab, Weight::Medium, &Theme::ink};
     case StageText::Operator: return {Role::Sentence, Weight::Medium, &Theme::ink2};
     case StageText::Factor: return {Role::Sentence, Weight::Medium, &Theme::ink2};

@@ -14,25 +14,47 @@ QString subscript(std::optional<std::int64_t> n) { return n ? u"_{%1}"_s.arg(*n)
 
 }  // namespace
 
-QString blockName(Tensor tensor, std::int64_t block) {
+QString tensorName(Tensor tensor) {
   const QString letter = QString::fromLatin1(word(tensor).data(), static_cast<qsizetype>(word(tensor).size()));
-  return (tensor == Tensor::lse ? letter : u"*%1*"_s.arg(letter)) + subscript(block);
+  if (tensor == Tensor::lse) return letter;
+  return letter.size() == 2 ? u"d*%1*"_s.arg(letter.back()) : u"*%1*"_s.arg(letter);
 }
 
-QString boxName(OnChipBox box, std::optional<std::int64_t> i, std::optional<std::int64_t> j) {
+QString tileNumber(std::int64_t i, std::int64_t j) {
+  return i > 9 || j > 9 ? u"%1,%2"_s.arg(i).arg(j) : u"%1%2"_s.arg(i).arg(j);
+}
+
+QString blockName(Tensor tensor, std::int64_t block, std::int64_t nc) {
+  switch (tensor) {
+    case Tensor::S:
+    case Tensor::P:
+    case Tensor::dP:
+    case Tensor::dS: return tensorName(tensor) + u"_{%1}"_s.arg(tileNumber(block / nc, block % nc));
+    default: return tensorName(tensor) + subscript(block);
+  }
+}
+
+QString boxName(OnChipBox box, Pass pass, std::optional<std::int64_t> i, std::optional<std::int64_t> j) {
+  const bool forward = pass == Pass::Forward;
   switch (box) {
     case OnChipBox::Q: return u"*Q*"_s + subscript(i);
-    case OnChipBox::K: return u"*K*"_s + subscript(j) + u"^T"_s;
+    case OnChipBox::K: return u"*K*"_s + subscript(j) + (forward ? u"^T"_s : QString());
     case OnChipBox::V: return u"*V*"_s + subscript(j);
     case OnChipBox::Weights:
-      if (!i || !j) return u"*P~*"_s;
-      return u"*P~*_{%1}"_s.arg(*i > 9 || *j > 9 ? u"%1,%2"_s.arg(*i).arg(*j) : u"%1%2"_s.arg(*i).arg(*j));
-    case OnChipBox::Output: return u"*O~*"_s;
-    case OnChipBox::m: return u"*m*"_s;
-    case OnChipBox::l: return u"*l*"_s;
+      if (!forward) return u"*P*"_s;
+      return i && j ? u"*P~*_{%1}"_s.arg(tileNumber(*i, *j)) : u"*P~*"_s;
+    case OnChipBox::Output: return forward && !i ? u"*O~*"_s : u"*O*"_s + subscript(i);
+    case OnChipBox::m:
     case OnChipBox::mOld: return u"*m*"_s;
+    case OnChipBox::l:
     case OnChipBox::lOld: return u"*l*"_s;
-    default: return {};
+    case OnChipBox::dO: return u"d*O*"_s + subscript(i);
+    case OnChipBox::ScoreGradients: return u"d*S*"_s;
+    case OnChipBox::dQ: return u"d*Q*"_s + subscript(i);
+    case OnChipBox::dK: return u"d*K*"_s + subscript(j);
+    case OnChipBox::dV: return u"d*V*"_s + subscript(j);
+    case OnChipBox::lse: return u"lse"_s;
+    case OnChipBox::D: return u"*D*"_s;
   }
   return {};
 }
@@ -84,8 +106,13 @@ QString progressText(std::int64_t done, std::int64_t now, std::int64_t toCome) {
   return StageWords::tr("%1 done, %2 now, %3 to come").arg(grouped(done), grouped(now), grouped(toCome));
 }
 
-QString moveText(const Move& move, bool shortForm) {
-  const QString name = blockName(move.tensor, move.block);
+QString sumText(Tensor tensor, std::int64_t block, std::int64_t done, std::int64_t all) {
+  return StageWords::tr("%1 holds %2 of its %3 parts,")
+      .arg(blockName(tensor, block, 1), grouped(done), grouped(all));
+}
+
+QString moveText(const Move& move, std::int64_t nc, bool shortForm) {
+  const QString name = blockName(move.tensor, move.block, nc);
   return shortForm ? StageWords::tr("last: %1, %2").arg(name, values(move.values))
                    : StageWords::tr("last move: %1, %2, at step %3").arg(name, values(move.values), grouped(move.step));
 }

@@ -11,14 +11,19 @@
 #include "app/views/stage/move.h"
 #include "app/views/stage/stage_states.h"
 #include "core/problem/mask.h"
+#include "core/problem/tensor.h"
 #include "core/tiling/on_chip.h"
 
 namespace tilewise {
 
-/// "*V*_5", "lse_3"
-QString blockName(Tensor tensor, std::int64_t block);
+/// "*V*", "lse", "d*Q*"
+QString tensorName(Tensor tensor);
+/// "*V*_5", "lse_3"; nc: key blocks of a row, for the tiles of S, P, dP, dS: "*S*_{3,5}"
+QString blockName(Tensor tensor, std::int64_t block, std::int64_t nc);
+/// "35", "3,15"
+QString tileNumber(std::int64_t i, std::int64_t j);
 /// The name of a box when the row block i and the key block j are at hand; absent blocks give the bare letter.
-QString boxName(OnChipBox box, std::optional<std::int64_t> i, std::optional<std::int64_t> j);
+QString boxName(OnChipBox box, Pass pass, std::optional<std::int64_t> i, std::optional<std::int64_t> j);
 
 /// "8,192", of a line "128 each"
 QString boxCount(std::int64_t values, bool line);
@@ -30,7 +35,9 @@ QString reasonName(SkipReason why);   ///< "causal mask"
 
 /// "17 done, 1 now, 54 to come"
 QString progressText(std::int64_t done, std::int64_t now, std::int64_t toCome);
+/// "d*Q*_4 holds 6 of its 10 parts,"
+QString sumText(Tensor tensor, std::int64_t block, std::int64_t done, std::int64_t all);
 /// "last move: *V*_5, 4,096 values, at step 186", or "last: *V*_5, 4,096 values"
-QString moveText(const Move& move, bool shortForm);
+QString moveText(const Move& move, std::int64_t nc, bool shortForm);
 
 }  // namespace tilewise

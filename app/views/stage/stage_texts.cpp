@@ -4,7 +4,9 @@
 #include <algorithm>
 
 #include "app/views/look/numbers.h"
+#include "app/views/stage/axis_labels.h"
 #include "app/views/stage/stage_names.h"
+#include "app/views/stage/stage_words.h"
 
 namespace tilewise {
 
@@ -14,6 +16,48 @@ QString withoutIndices(QString name) {
   const qsizetype from = name.indexOf(QStringLiteral("_{"));
   const qsizetype to = name.indexOf(u'}', from);
   return from < 0 ? name : name.remove(from, to - from + 1);
+}
+
+QString sumsLine(const StageScene& scene) {
+  const std::optional<std::int64_t> block = scene.sumAtHand();
+  if (!block) return StageWords::tr("Blocks are summed in parts,");
+  const Tensor tensor = scene.facts->form.summed.first();
+  const Share share = scene.share(tensor, *block);
+  return sumText(tensor, *block, share.done, share.all);
+}
+
+/// "6/10" at the blocks of what is summed in HBM: that at hand first, the others where they have room.
+QList<StageLabel> sumTexts(const StageGeometry& geometry, const StageScene& scene) {
+  QList<StageLabel> texts;
+  if (!geometry.sums) return texts;
+  const Tensor tensor = scene.facts->form.summed.first();
+  const bool down = geometry.sums->down;
+  const GridPlace& grid = geometry.grid;
+  const std::optional<std::int64_t> atHand = scene.sumAtHand();
+  const auto add = [&](std::int64_t block) {
+    const Share share = scene.share(tensor, block);
+    const QRectF tile = (down ? grid.rect({block, block + 1}, grid.visibleColumns())
+                              : grid.rect(grid.visibleRows(), {block, block + 1})) &
+                        grid.view;
+    if (tile.isEmpty()) return;
+    const QPointF at = down ? QPointF(geometry.sums->at, tile.center().y()) : QPointF(tile.center().x(), geometry.sums->at);
+    StageLabel label = labelAt(StageText::SumCount, QStringLiteral("%1/%2").arg(share.done).arg(share.all), at,
+                               down ? Qt::AlignLeft : Qt::AlignHCenter, geometry.metrics);
+    label.changed = block == atHand;
+    label.number = block;
+    const double air = geometry.metrics.px(down ? 0 : 3);
+    const QRectF needed = label.place.adjusted(-air, 0, air, 0);
+    const auto meets = [&needed](const StageLabel& other) { return other.place.intersects(needed); };
+    if (!std::ranges::any_of(texts, meets)) texts.append(label);
+  };
+  if (atHand) add(*atHand);
+  const Range seen = down ? grid.visibleRows() : grid.visibleColumns();
+  const double pixels = (down ? grid.rows : grid.columns).blockPixels();
+  const double needed = down ? textHeight(StageText::SumCount, geometry.metrics) : geometry.metrics.px(20);
+  // Those that stand at every second, fifth, tenth block stay there from step to step.
+  const std::int64_t stride = strideFor(pixels, needed);
+  for (std::int64_t n = (seen.begin + stride - 1) / stride * stride; n < seen.end; n += stride) add(n);
+  return texts;
 }
 
 /// Puts the figures of the scene into a label of the geometry.
@@ -29,7 +73,7 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
     case StageText::LoadedValues: label.text = grouped(scene.loaded); break;
     case StageText::StoredValues: label.text = grouped(scene.stored); break;
     case StageText::LastMove:
-      label.text = scene.lastMove ? moveText(*scene.lastMove, label.number == 1) : QString();
+      label.text = scene.lastMove ? moveText(*scene.lastMove, scene.facts->nc(), label.number == 1) : QString();
       break;
     case StageText::BoxName:
       label.text = geometry.sram.indexed ? boxOf().name : withoutIndices(boxOf().name);
@@ -37,6 +81,13 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
       break;
     case StageText::BoxCount:
       label.text = boxCount(boxOf().values, geometry.sram.boxes[static_cast<qsizetype>(label.number)].line);
+      break;
+    case StageText::CrossingName:
+      label.text = scene.lastMove ? blockName(scene.lastMove->tensor, scene.lastMove->block, scene.facts->nc()) : QString();
+      break;
+    case StageText::WorkStep: label.changed = scene.work == static_cast<int>(label.number); break;
+    case StageText::SumsLine:
+      if (label.number == 0) label.text = sumsLine(scene);
       break;
     case StageText::Factor: label.changed = scene.factorChanged; break;
     default: break;
@@ -48,7 +99,7 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
 QList<StageLabel> stageTexts(const StageGeometry& geometry, const StageScene& scene) {
   QList<StageLabel> pills;
   if (scene.i) pills.append(geometry.pill(true, *scene.i));
-  if (scene.j) pills.append(geometry.pill(false, *scene.j));
+  if (scene.j) pills.append(geometry.pill(false, *scene.j, matrixAtHand(scene.kind, *scene.event)));
   const auto covered = [&](const StageLabel& label) {
     if (label.what != StageText::BlockIndex && label.what != StageText::EntryName) return false;
     return std::ranges::any_of(pills, [&](const StageLabel& pill) { return pill.place.intersects(label.place); });
@@ -60,7 +111,7 @@ QList<StageLabel> stageTexts(const StageGeometry& geometry, const StageScene& sc
     if (!label.text.isEmpty()) texts.append(label);
   }
   for (const RegionPlace& region : geometry.regions) texts += region.lines;
-  return texts + pills;
+  return texts + sumTexts(geometry, scene) + pills;
 }
 
 }  // namespace tilewise

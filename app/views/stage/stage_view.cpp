@@ -15,6 +15,7 @@
 
 #include "app/views/stage/grid_painter.h"
 #include "app/views/stage/stage_painter.h"
+#include "app/views/stage/strip_hit.h"
 #include "app/views/stage/tile_words.h"
 
 namespace tilewise {
@@ -25,6 +26,11 @@ constexpr int FrameMs = 33;          ///< at most 30 repaints a second
 constexpr int UndrawnFrameMs = 250;  ///< playing without drawing
 constexpr double WheelStep = 1.2;    ///< zoom of one notch
 constexpr double WheelNotch = 120;
+bool isSumDone(const StageScene& scene, Tensor tensor, std::int64_t block) {
+  const Share share = scene.share(tensor, block);
+  return share.done == share.all;
+}
+
 constexpr std::array<double, 12> ZoomStops{1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, LargestZoom};
 
 }  // namespace
@@ -122,7 +128,8 @@ const TileHeat* StageView::heat() {
 void StageView::describe() {
   if (!m_facts) return;
   setAccessibleName(tileName(*m_facts, scene(), m_session.inspectedTile()));
-  setAccessibleDescription(m_sentence);
+  const QString why = whyNot(*m_facts, m_session.inspectedTile());
+  setAccessibleDescription(why.isEmpty() ? m_sentence : why + u' ' + m_sentence);
 }
 
 void StageView::startTravel(qint64 from) {
@@ -169,13 +176,13 @@ void StageView::bringIntoView(TileIndex tile) {
 void StageView::zoomTo(double factor, QPointF about) {
   factor = std::clamp(factor, 1.0, LargestZoom);
   if (!m_facts || factor == m_zoom.factor) return;
-  const GridPlace before = m_geometry.grid;
+  const GridPlace before = m_geometry.gridUnder(about);
   if (!before.view.contains(about)) about = before.view.center();
   const QPointF content = about - before.origin();
   m_zoom.factor = factor;
   layOut();
   // The same place of the grid stays under the pointer.
-  const GridPlace& after = m_geometry.grid;
+  const GridPlace& after = m_geometry.gridUnder(about);
   const QPointF moved(content.x() / before.columns.length() * after.columns.length(),
                       content.y() / before.rows.length() * after.rows.length());
   m_zoom.pan = after.panFor(moved, about);
@@ -205,7 +212,11 @@ void StageView::panBy(QPointF pixels) {
 bool StageView::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip || !m_facts) return QWidget::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
-  const GridPlace& grid = m_geometry.grid;
+  const GridPlace& grid = m_geometry.gridUnder(help->pos());
+  if (const auto strip = stripUnder(m_geometry, m_facts->problem, help->pos())) {
+    QToolTip::showText(help->globalPos(), tipOf(*strip), this, strip->area.toAlignedRect());
+    return true;
+  }
   const auto tile = grid.tileAt(help->pos());
   if (!tile) {
     QToolTip::hideText();
@@ -218,6 +229,18 @@ bool StageView::event(QEvent* event) {
   QToolTip::showText(help->globalPos(), tileTip(*m_facts, scene(), *tile, entry, heat()), this,
                      followsPointer ? QRect(help->pos() - QPoint(2, 2), QSize(4, 4)) : area);
   return true;
+}
+
+QString StageView::tipOf(const StripHit& hit) {
+  std::optional<StripEntry> entry;
+  if (hit.row && hit.column) {
+    entry = StripEntry{*hit.row, *hit.column, {}};
+    // Of a sum under way only its end is known here; the inspector shows what it has come to.
+    const bool inParts = m_facts->form.isSummed(hit.tensor) && !isSumDone(scene(), hit.tensor, hit.block);
+    const bool isThere = scene().blockPlace(hit.tensor, hit.block) != BlockPlace::NotWritten && !inParts;
+    if (isThere) entry->value = stripValue(*m_session.run(), hit.tensor, *hit.row, *hit.column);
+  }
+  return stripTip(*m_facts, scene(), hit.tensor, hit.block, entry);
 }
 
 bool StageView::pressZoomControl(QPointF at) {
@@ -238,7 +261,7 @@ void StageView::mousePressEvent(QMouseEvent* event) {
 }
 
 void StageView::mouseMoveEvent(QMouseEvent* event) {
-  if (!m_press || m_zoom.factor <= 1 || !m_geometry.grid.view.contains(*m_press)) return;
+  if (!m_press || m_zoom.factor <= 1 || !m_geometry.gridUnder(*m_press).view.contains(*m_press)) return;
   const QPointF way = event->position() - *m_press;
   if (!m_dragging && way.manhattanLength() < QApplication::startDragDistance()) return;
   if (!m_dragging) setCursor(Qt::ClosedHandCursor);
@@ -253,13 +276,13 @@ void StageView::mouseReleaseEvent(QMouseEvent* event) {
   unsetCursor();
   if (dragged) return;
   // A click beside the grid lets the inspector follow the position again.
-  m_session.chooseTile(m_geometry.grid.tileAt(event->position()));
+  m_session.chooseTile(m_geometry.tileAt(event->position()));
 }
 
 void StageView::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_facts) return;
   if (pressZoomControl(event->position())) return;
-  const auto tile = m_geometry.grid.tileAt(event->position());
+  const auto tile = m_geometry.tileAt(event->position());
   if (!tile) return;
   m_session.setPosition(m_session.run()->trace->positionsOf(*tile, m_session.position()).begin + 1);
 }

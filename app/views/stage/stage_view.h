@@ -19,6 +19,8 @@
 
 namespace tilewise {
 
+struct StripHit;
+
 class StageView : public QWidget {
   Q_OBJECT
 
@@ -76,6 +78,7 @@ class StageView : public QWidget {
   void zoomTo(double factor, QPointF about);
   void panBy(QPointF pixels);
   bool pressZoomControl(QPointF at);
+  QString tipOf(const StripHit& hit);
 
   Session& m_session;
   Look m_look;

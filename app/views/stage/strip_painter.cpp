@@ -16,10 +16,13 @@ namespace {
 constexpr double OwnOutlineFrom = 4;  ///< px a block: thinner ones share an outline
 constexpr double ThinnestOnChip = 3;  ///< px: the block on chip is seen, however thin
 constexpr double OwnDashFrom = 8;     ///< px a row: closer ones share one dash
+constexpr double LeastForGradientDot = 7;
+constexpr double GradientDot = 0.22;  ///< its radius, of the shorter side
 
 struct Part {
   Range blocks;
   BlockPlace place;
+  std::optional<Share> share;  ///< of a sum that is added to in HBM
 };
 
 class StripPainter {
@@ -39,7 +42,7 @@ class StripPainter {
     for (const Part& part : all) {
       if (part.place == BlockPlace::AlsoOnChip) block(part);
     }
-    if (m_strip.tensor == Tensor::O || m_strip.tensor == Tensor::lse) marks();
+    if (m_strip.tensor == Tensor::O || isStatistic(m_strip.tensor)) marks();
   }
 
  private:
@@ -47,12 +50,24 @@ class StripPainter {
   Range seen() const { return m_strip.down ? grid().visibleRows() : grid().visibleColumns(); }
   double blockPixels() const { return (m_strip.down ? grid().rows : grid().columns).blockPixels(); }
 
+  bool isSummed() const { return m_picture.facts.form.isSummed(m_strip.tensor); }
+
+  bool isArriving(std::int64_t n) const {
+    const std::optional<Travel>& travel = m_picture.travel;
+    return travel && travel->underWay() && !travel->move.load && travel->move.tensor == m_strip.tensor &&
+           travel->move.block == n;
+  }
+
   /// A block that is being stored is not there before it has arrived.
   BlockPlace placeOf(std::int64_t n) const {
-    const std::optional<Travel>& travel = m_picture.travel;
-    const bool arriving = travel && travel->underWay() && !travel->move.load && travel->move.tensor == m_strip.tensor &&
-                          travel->move.block == n;
-    return arriving ? BlockPlace::NotWritten : m_picture.scene.blockPlace(m_strip.tensor, n);
+    return isArriving(n) && !isSummed() ? BlockPlace::NotWritten : m_picture.scene.blockPlace(m_strip.tensor, n);
+  }
+
+  std::optional<Share> shareOf(std::int64_t n) const {
+    if (!isSummed()) return std::nullopt;
+    Share share = m_picture.scene.share(m_strip.tensor, n);
+    if (isArriving(n)) --share.done;
+    return share;
   }
 
   QList<Part> parts() const {
@@ -60,10 +75,11 @@ class StripPainter {
     const bool shared = blockPixels() < OwnOutlineFrom;
     for (std::int64_t n = seen().begin; n < seen().end; ++n) {
       const BlockPlace place = placeOf(n);
-      if (shared && !parts.isEmpty() && parts.last().place == place) {
+      const std::optional<Share> share = shareOf(n);
+      if (shared && !parts.isEmpty() && parts.last().place == place && parts.last().share == share) {
         parts.last().blocks.end = n + 1;
       } else {
-        parts.append({{n, n + 1}, place});
+        parts.append({{n, n + 1}, place, share});
       }
     }
     return parts;
@@ -82,8 +98,19 @@ class StripPainter {
       const double missing = ThinnestOnChip - (m_strip.down ? rect.height() : rect.width());
       if (missing > 0) m_strip.down ? rect.setBottom(rect.bottom() + missing) : rect.setRight(rect.right() + missing);
     }
-    if (!rect.isEmpty()) {
-      paintBlock(m_painter, rect, hueOf(m_strip.tensor), part.place, m_outline, m_picture.look);
+    if (rect.isEmpty()) return;
+    const TensorHue hue = hueOf(m_strip.tensor);
+    const bool inParts = part.share && part.place != BlockPlace::NotWritten && part.share->done < part.share->all;
+    if (inParts) {
+      const double share = static_cast<double>(part.share->done) / static_cast<double>(part.share->all);
+      paintPartOfBlock(m_painter, rect, hue, part.place, share, m_strip.down, m_outline, m_picture.look);
+    } else {
+      paintBlock(m_painter, rect, hue, part.place, m_outline, m_picture.look);
+    }
+    if (isGradient(m_strip.tensor) && part.place != BlockPlace::NotWritten && !inParts && part.blocks.size() == 1) {
+      const bool onChip = part.place == BlockPlace::AlsoOnChip;
+      drawGradientDot(m_painter, rect, onChip ? Theme::letterOn(m_picture.look.theme.hue(hue)) : m_outline,
+                      m_picture.look);
     }
   }
 
@@ -92,7 +119,9 @@ class StripPainter {
     const StageFacts& facts = m_picture.facts;
     for (std::int64_t i = seen().begin; i < seen().end; ++i) {
       const auto n = static_cast<std::size_t>(i);
-      if (placeOf(i) == BlockPlace::NotWritten) continue;
+      // What nothing is added to stays at its zeros.
+      const bool untouched = isSummed() && m_picture.facts.order.visitedInRow(i) == 0;
+      if (placeOf(i) == BlockPlace::NotWritten && !untouched) continue;
       if (facts.rowsWithoutKeys[n] > 0) emptyRows(facts.grid.queries(i));
       if (facts.notFinite[n] && m_strip.tensor == Tensor::O) {
         const QColor ground = m_picture.look.theme.tint(m_picture.look.theme.O);
@@ -183,6 +212,51 @@ TensorHue hueOf(OnChipBox box) {
     case OnChipBox::ScoreGradients: return TensorHue::S;
     default: return TensorHue::O;
   }
+}
+
+bool isGradient(Tensor tensor) {
+  return tensor == Tensor::dO || tensor == Tensor::dQ || tensor == Tensor::dK || tensor == Tensor::dV;
+}
+
+bool isGradient(OnChipBox box) {
+  switch (box) {
+    case OnChipBox::dO:
+    case OnChipBox::ScoreGradients:
+    case OnChipBox::dQ:
+    case OnChipBox::dK:
+    case OnChipBox::dV: return true;
+    default: return false;
+  }
+}
+
+void drawGradientDot(QPainter& painter, const QRectF& rect, const QColor& color, const Look& look) {
+  const double side = std::min(rect.width(), rect.height());
+  if (side < LeastForGradientDot) return;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(color);
+  const double radius = std::min<double>(look.metrics.px(4), GradientDot * side);
+  painter.drawEllipse(rect.center(), radius, radius);
+  painter.restore();
+}
+
+void paintPartOfBlock(QPainter& painter, const QRectF& rect, TensorHue hue, BlockPlace place, double share, bool down,
+                      const QColor& outline, const Look& look) {
+  const QColor color = look.theme.hue(hue);
+  QRectF held = rect;
+  down ? held.setTop(std::round(rect.bottom() - share * rect.height()))
+       : held.setRight(std::round(rect.left() + share * rect.width()));
+  painter.fillRect(rect, look.theme.paper);
+  if (place != BlockPlace::AlsoOnChip) {
+    painter.fillRect(held, look.theme.tint(color));
+    drawOutline(painter, rect, look.metrics.px(1), outline);
+    return;
+  }
+  fillTensor(painter, held, hue, look);
+  const double width = look.metrics.px(2);
+  const double reach = std::min(rect.width(), rect.height()) < 3 * width ? width : std::floor(width / 2);
+  drawOutline(painter, rect.adjusted(-reach, -reach, reach, reach), width, look.theme.ink);
 }
 
 void drawDashed(QPainter& painter, const QRectF& rect, const QColor& color, const Look& look) {

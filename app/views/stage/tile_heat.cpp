@@ -8,19 +8,38 @@
 
 namespace tilewise {
 
+namespace {
+
+bool isForwardByTiles(StripKind kind) { return kind == StripKind::QueryBlock || kind == StripKind::KeyBlock; }
+
+/// The values that were made last.
+const Matrix<double>* latest(const BlockState& state, Tensor& what) {
+  const auto take = [&what](Tensor tensor, const std::optional<Matrix<double>>& values) {
+    what = tensor;
+    return &*values;
+  };
+  if (state.dS) return take(Tensor::dS, state.dS);
+  if (state.dP) return take(Tensor::dP, state.dP);
+  if (state.P) return take(Tensor::P, state.P);
+  if (state.S) return take(Tensor::S, state.S);
+  return nullptr;
+}
+
+}  // namespace
+
 std::optional<TileHeat> tileHeat(const BlockState& state, const Mask& mask) {
-  if (!state.i || !state.j || state.keys.empty() || !(state.P || state.S)) return std::nullopt;
-  const Matrix<double>& values = state.P ? *state.P : *state.S;
   TileHeat heat;
+  const Matrix<double>* values = state.i && state.j && !state.keys.empty() ? latest(state, heat.what) : nullptr;
+  if (values == nullptr || values->size() != state.queries.size() * state.keys.size()) return std::nullopt;
   heat.i = *state.i;
   heat.j = *state.j;
   heat.queries = state.queries;
   heat.keys = state.keys;
-  heat.weights = state.P.has_value();
-  heat.values.assign(values.data(), values.data() + values.size());
+  heat.normalised = heat.isWeights() && !isForwardByTiles(state.strip.value_or(StripKind::QueryBlock));
+  heat.values.assign(values->data(), values->data() + values->size());
   heat.visible.assign(heat.values.size(), 1);
   // Scores are all there until the mask has been applied; then the hidden ones are -inf.
-  const bool masked = heat.weights || state.mNew ||
+  const bool masked = heat.what != Tensor::S || state.mNew ||
                       std::ranges::any_of(heat.values, [](double value) { return std::isinf(value) && value < 0; });
   double largest = 0;
   std::size_t at = 0;
@@ -31,7 +50,7 @@ std::optional<TileHeat> tileHeat(const BlockState& state, const Mask& mask) {
         largest = std::max(largest, std::abs(heat.values[at]));
     }
   }
-  heat.scale = heat.weights ? scaleFromZero(std::max(largest, 1e-300)) : symmetricScale(largest);
+  heat.scale = heat.isWeights() ? scaleFromZero(std::max(largest, 1e-300)) : symmetricScale(largest);
   return heat;
 }
 

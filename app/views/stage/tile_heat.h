@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The values of the tile at hand, as the stage shows them when a person has zoomed in: scores, then weights.
+/// The values of the tile at hand, as the stage shows them when a person has zoomed in: scores, then weights, backward
+/// then their gradients.
 
 #include <QString>
 
@@ -11,6 +12,7 @@
 
 #include "app/views/look/heat_map.h"
 #include "core/problem/mask.h"
+#include "core/problem/tensor.h"
 #include "core/replay/block_state.h"
 
 namespace tilewise {
@@ -20,11 +22,13 @@ struct TileHeat {
   std::int64_t j = 0;
   Range queries;
   Range keys;
-  bool weights = false;  ///< P̃ is shown; else S
+  Tensor what = Tensor::S;  ///< S, P (forward by tiles: P̃), dP or dS
+  bool normalised = false;  ///< of P
   HeatScale scale{0, 1};
   std::vector<double> values;         ///< row-major, queries x keys
   std::vector<std::uint8_t> visible;  ///< 0 where the mask has hidden the entry
 
+  bool isWeights() const { return what == Tensor::P; }
   double value(std::int64_t query, std::int64_t key) const { return values[at(query, key)]; }
   bool isVisible(std::int64_t query, std::int64_t key) const { return visible[at(query, key)] != 0; }
 

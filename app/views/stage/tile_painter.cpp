@@ -43,24 +43,27 @@ Hatch tileHatch(TileKind kind, TileState state, HatchKind lines, const Look& loo
 }
 
 void fillTile(QPainter& painter, const QRectF& rect, TileKind kind, TileState state, const MaskShape& shape,
-              HatchKind hatch, const Look& look, QPointF origin) {
+              SkipReason why, const Look& look, QPointF origin, const QColor& done) {
   const Theme& theme = look.theme;
+  const QColor fill = state == TileState::Done && done.isValid() ? done : fillOf(state, theme);
   switch (kind) {
-    case TileKind::Full: painter.fillRect(rect, fillOf(state, theme)); return;
+    case TileKind::Full: painter.fillRect(rect, fill); return;
     case TileKind::Skipped:
-      painter.fillRect(rect, fillOf(state, theme));
-      drawHatch(painter, rect, tileHatch(kind, state, hatch, look, origin));
+      painter.fillRect(rect, fill);
+      drawHatch(painter, rect, tileHatch(kind, state, hatchFor(why), look, origin));
       return;
     case TileKind::Partial: break;
   }
   painter.fillRect(rect, theme.paper);
-  for (const QPolygonF& masked : shape.masked) drawHatch(painter, masked, tileHatch(kind, state, hatch, look, origin));
+  for (const MaskedPart& masked : shape.masked) {
+    drawHatch(painter, masked.shape, tileHatch(kind, state, hatchFor(masked.why), look, origin));
+  }
   if (state == TileState::ToCome) return;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(fillOf(state, theme));
-  painter.drawPolygon(shape.visible);
+  painter.setBrush(fill);
+  for (const QPolygonF& visible : shape.visible) painter.drawPolygon(visible);
   painter.restore();
 }
 
@@ -101,12 +104,12 @@ void drawNotFinite(QPainter& painter, QPointF middle, const QColor& color, const
   painter.drawText(QRectF(middle - QPointF(20, 20), QSizeF(40, 40)), Qt::AlignCenter, QStringLiteral("!"));
 }
 
-MaskShape legendShape(const QRectF& rect) {
+MaskShape legendShape(const QRectF& rect, SkipReason why) {
   constexpr double Cut = 0.48;
   const QPointF right(rect.right(), rect.top() + Cut * rect.height());
   MaskShape shape;
-  shape.visible << rect.topLeft() << right << rect.bottomRight() << rect.bottomLeft();
-  shape.masked.append(QPolygonF() << rect.topLeft() << rect.topRight() << right);
+  shape.visible.append(QPolygonF() << rect.topLeft() << right << rect.bottomRight() << rect.bottomLeft());
+  shape.masked.append({QPolygonF() << rect.topLeft() << rect.topRight() << right, why});
   shape.edge.append(QLineF(rect.topLeft(), right));
   shape.middle = {rect.left() + 0.36 * rect.width(), rect.top() + 0.64 * rect.height()};
   return shape;

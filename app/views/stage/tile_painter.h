@@ -16,10 +16,10 @@ namespace tilewise {
 /// The lines of a masked part (partial) or of a skipped tile, anchored at origin.
 Hatch tileHatch(TileKind kind, TileState state, HatchKind lines, const Look& look, QPointF origin);
 
-/// Fills a rectangle or the parts of a partial tile; `shape` is needed for partial tiles only.
-/// origin: where the hatch is anchored.
+/// Fills a rectangle or the parts of a partial tile; `shape` is needed for partial tiles only, `why` for skipped ones.
+/// origin: where the hatch is anchored. done: fills what is visible of a done tile in the place of the theme's colour.
 void fillTile(QPainter& painter, const QRectF& rect, TileKind kind, TileState state, const MaskShape& shape,
-              HatchKind hatch, const Look& look, QPointF origin);
+              SkipReason why, const Look& look, QPointF origin, const QColor& done = {});
 
 void drawMaskEdge(QPainter& painter, const QList<QLineF>& edge, const Look& look);
 
@@ -34,7 +34,7 @@ void drawNowTriangle(QPainter& painter, QPointF middle, double side, const Look&
 void drawNotFinite(QPainter& painter, QPointF middle, const QColor& color, const Look& look);
 
 /// A partial tile as the legend shows it: its upper right corner is masked.
-MaskShape legendShape(const QRectF& rect);
+MaskShape legendShape(const QRectF& rect, SkipReason why);
 
 HatchKind hatchFor(SkipReason why);
 

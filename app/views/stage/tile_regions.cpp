@@ -53,15 +53,9 @@ QList<StatePart> stateParts(const StageFacts& facts, const GridPlace& grid, cons
     const std::int64_t end = std::min(run.tiles.end, seen.end);
     while (begin < end) {
       const TileState state = scene.tileState({i, begin}, run.kind);
-      // Within the row block at hand the state changes before and after the tile at hand, else nowhere.
-      std::int64_t next = end;
-      if (scene.i == i && scene.j) {
-        if (begin < *scene.j) next = std::min(end, *scene.j);
-        if (begin == *scene.j) next = begin + 1;
-      }
-      const Range tiles{begin, next};
-      parts.append({queries, tiles, run.kind, state, grid.rect({i, i + 1}, tiles)});
-      begin = next;
+      const Range tiles{begin, scene.stateEnd(i, begin, end)};
+      parts.append({queries, tiles, run.kind, state, run.why.value_or(SkipReason::Causal), grid.rect({i, i + 1}, tiles)});
+      begin = tiles.end;
     }
   }
   return parts;
@@ -79,8 +73,7 @@ QList<SkippedRegion> skippedRegions(const StageFacts& facts, const GridPlace& gr
     QList<Band> bands;
     for (const StatePart& part : stateParts(facts, grid, scene, i)) {
       if (part.kind != TileKind::Skipped || part.rect.top() == lastTop) continue;
-      const auto why = facts.grid.mask().skipReason(part.queries, facts.grid.keys(part.tiles.begin));
-      bands.append({*why, part.state, part.rect});
+      bands.append({part.why, part.state, part.rect});
     }
     if (!bands.isEmpty()) lastTop = bands.first().rect.top();
     QList<QList<Band>> stillOpen;

@@ -18,7 +18,8 @@ struct StatePart {
   Range tiles;    ///< key blocks
   TileKind kind = TileKind::Full;
   TileState state = TileState::ToCome;
-  QRectF rect;  ///< whole pixels
+  SkipReason why = SkipReason::Causal;  ///< of skipped tiles
+  QRectF rect;                          ///< whole pixels
 };
 
 /// The visible parts of row block i, from left to right; together they are its visible tiles.

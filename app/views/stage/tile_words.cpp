@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "app/views/look/numbers.h"
+#include "app/views/stage/hbm_plan.h"
 #include "app/views/stage/stage_names.h"
 #include "app/views/stage/stage_words.h"
 
@@ -15,13 +16,20 @@ using namespace Qt::Literals::StringLiterals;
 
 QString kindAndState(const StageFacts& facts, const StageScene& scene, TileIndex tile) {
   const TileKind kind = facts.grid.kind(tile);
-  return StageWords::tr("%1, %2").arg(kindName(kind), stateName(scene.tileState(tile, kind)));
+  // Standard attention computes all tiles, and masks their entries afterwards.
+  const bool computed = kind == TileKind::Skipped && facts.problem.isStandard();
+  return StageWords::tr("%1, %2").arg(computed ? StageWords::tr("all masked, computed all the same") : kindName(kind),
+                                      stateName(scene.tileState(tile, kind)));
 }
 
 /// "414", or "414 “named”" where rows or columns have names.
 QString numberAndName(std::int64_t number, const QStringList& longNames, const QStringList& names) {
   const QStringList& from = number < longNames.size() ? longNames : names;
   return number < from.size() ? StageWords::tr("%1 “%2”").arg(grouped(number), from[number]) : grouped(number);
+}
+
+QString plainName(Tensor tensor, std::int64_t block) {
+  return StageWords::tr("%1 block %2").arg(letterText(tensor).remove(u'*')).arg(block);
 }
 
 QString entryLine(const StageFacts& facts, GridPlace::Entry entry, const TileHeat* heat) {
@@ -32,8 +40,24 @@ QString entryLine(const StageFacts& facts, GridPlace::Entry entry, const TileHea
   if (!facts.grid.mask().visible(entry.query, entry.key)) return StageWords::tr("%1: masked").arg(where);
   if (heat == nullptr || !heat->queries.contains(entry.query) || !heat->keys.contains(entry.key)) return where;
   const QString value = fixed(heat->value(entry.query, entry.key), MaximumDecimals);
-  return heat->weights ? StageWords::tr("%1: weight, not normalised, %2").arg(where, value)
-                       : StageWords::tr("%1: score %2").arg(where, value);
+  switch (heat->what) {
+    case Tensor::P:
+      return heat->normalised ? StageWords::tr("%1: weight %2").arg(where, value)
+                              : StageWords::tr("%1: weight, not normalised, %2").arg(where, value);
+    case Tensor::dP: return StageWords::tr("%1: dP %2").arg(where, value);
+    case Tensor::dS: return StageWords::tr("%1: dS %2").arg(where, value);
+    default: return StageWords::tr("%1: score %2").arg(where, value);
+  }
+}
+
+bool isAlongQueries(Tensor tensor) {
+  switch (tensor) {
+    case Tensor::K:
+    case Tensor::V:
+    case Tensor::dK:
+    case Tensor::dV: return false;
+    default: return true;
+  }
 }
 
 }  // namespace
@@ -51,13 +75,54 @@ QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile
       tileName(facts, scene, tile),
       StageWords::tr("queries %1, keys %2").arg(range(queries.begin, queries.last()), range(keys.begin, keys.last()))};
   if (const auto why = facts.grid.mask().skipReason(queries, keys)) {
-    lines.append(StageWords::tr("skipped: %1").arg(reasonName(*why)));
+    lines.append((facts.problem.isStandard() ? StageWords::tr("all entries masked: %1") : StageWords::tr("skipped: %1"))
+                     .arg(reasonName(*why)));
   } else if (facts.grid.kind(tile) == TileKind::Partial) {
     lines.append(
         StageWords::tr("%1 of %2 entries are visible")
             .arg(grouped(facts.grid.mask().visibleEntries(queries, keys)), grouped(queries.size() * keys.size())));
   }
+  if (!facts.form.summed.isEmpty()) {
+    const Tensor tensor = facts.form.summed.first();
+    const Share share = scene.share(tensor, facts.form.keysOutside ? tile.i : tile.j);
+    lines.append(StageWords::tr("%1: %2 of %3 parts summed")
+                     .arg(plainName(tensor, facts.form.keysOutside ? tile.i : tile.j), grouped(share.done),
+                          grouped(share.all)));
+  }
   if (entry) lines.append(entryLine(facts, *entry, heat));
+  return lines.join(u'\n');
+}
+
+QString whyNot(const StageFacts& facts, std::optional<TileIndex> tile) {
+  if (!tile) return {};
+  const auto why = facts.grid.mask().skipReason(facts.grid.queries(tile->i), facts.grid.keys(tile->j));
+  if (!why) return {};
+  return (facts.problem.isStandard() ? StageWords::tr("All its entries are masked: %1.")
+                                     : StageWords::tr("It is skipped: %1."))
+      .arg(reasonName(*why));
+}
+
+QString stripTip(const StageFacts& facts, const StageScene& scene, Tensor tensor, std::int64_t block,
+                 std::optional<StripEntry> entry) {
+  const bool keys = !isAlongQueries(tensor);
+  const Range rows = keys ? facts.grid.keys(block) : facts.grid.queries(block);
+  const std::int64_t width = shapeOf(tensor, facts.problem).columns;
+  const QString size = width == 1 ? values(rows.size()) : u"%1 × %2"_s.arg(grouped(rows.size()), values(width));
+  QStringList lines{StageWords::tr("%1, %2").arg(plainName(tensor, block), placeName(scene.blockPlace(tensor, block))),
+                    (keys ? StageWords::tr("keys %1, %2") : StageWords::tr("queries %1, %2"))
+                        .arg(range(rows.begin, rows.last()), size)};
+  if (facts.form.isSummed(tensor)) {
+    const Share share = scene.share(tensor, block);
+    lines.append(StageWords::tr("%1 of %2 parts summed").arg(grouped(share.done), grouped(share.all)));
+  }
+  if (entry) {
+    const AxisTexts& labels = facts.labels;
+    const QString row = keys ? numberAndName(entry->row, labels.columnsLong, labels.columns)
+                             : numberAndName(entry->row, labels.rowsLong, labels.rows);
+    const QString where = width == 1 ? StageWords::tr("row %1").arg(row)
+                                     : StageWords::tr("row %1, column %2").arg(row, grouped(entry->column));
+    lines.append(entry->value ? u"%1: %2"_s.arg(where, fixed(*entry->value, MaximumDecimals)) : where);
+  }
   return lines.join(u'\n');
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What the stage says about a tile or an entry: for hovering and for screen readers. Plain text.
+/// What the stage says about a tile, a block of a strip or an entry: for hovering and for screen readers. Plain text.
 
 #include <QString>
 
@@ -18,5 +18,19 @@ QString tileName(const StageFacts& facts, const StageScene& scene, std::optional
 /// when `heat` has it.
 QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile,
                 std::optional<GridPlace::Entry> entry = {}, const TileHeat* heat = nullptr);
+
+/// "It is skipped: causal mask."; empty for a tile that is not.
+QString whyNot(const StageFacts& facts, std::optional<TileIndex> tile);
+
+/// An entry of a strip, by its indices in the whole tensor.
+struct StripEntry {
+  std::int64_t row = 0;
+  std::int64_t column = 0;
+  std::optional<double> value;  ///< absent while it is not there
+};
+
+/// Tensor, block and place; its rows and size; how far a sum has come; with `entry` also row, column and value.
+QString stripTip(const StageFacts& facts, const StageScene& scene, Tensor tensor, std::int64_t block,
+                 std::optional<StripEntry> entry = {});
 
 }  // namespace tilewise

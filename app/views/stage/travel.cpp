@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/views/look/numbers.h"
+#include "app/views/stage/chip_walk.h"
 
 namespace tilewise {
 
@@ -23,15 +24,25 @@ double easedOut(double time) {
   return 1 - left * left * left;
 }
 
-/// A block of a strip, held at the end of the strip's view when it has been scrolled out.
-QRectF seenBlock(const StageGeometry& geometry, Tensor tensor, std::int64_t block) {
-  const QRectF view = geometry.strip(tensor).view;
-  const QRectF rect = geometry.blockRect(tensor, block);
+/// A block of a strip or a tile of a matrix, held at the end of the view when it has been scrolled out; null where the
+/// stage has neither.
+QRectF seenBlock(const StageGeometry& geometry, const StageFacts& facts, const Move& move) {
+  const MatrixPlace* matrix = geometry.findMatrix(move.tensor);
+  const StripPlace* strip = geometry.findStrip(move.tensor);
+  if (matrix == nullptr && strip == nullptr) return {};
+  const QRectF view = matrix != nullptr ? matrix->grid.view : strip->view;
+  const QRectF rect = matrix != nullptr ? matrix->grid.tileRect({move.block / facts.nc(), move.block % facts.nc()})
+                                        : geometry.blockRect(move.tensor, move.block);
   const QRectF seen = rect & view;
   if (!seen.isEmpty()) return seen;
   const QPointF middle(std::clamp(rect.center().x(), view.left() + 2, view.right() - 2),
                        std::clamp(rect.center().y(), view.top() + 2, view.bottom() - 2));
   return QRectF(middle - QPointF(2, 2), QSizeF(4, 4));
+}
+
+QRectF boxRect(const StageGeometry& geometry, const StageFacts& facts, const Move& move) {
+  const BoxPlace* box = geometry.sram.place(boxOf(move.tensor, move.load, facts));
+  return box != nullptr ? box->rect : geometry.sram.crossing;
 }
 
 QPolygonF pathBetween(QPointF strip, const QLineF& bus, QPointF box) {
@@ -75,33 +86,15 @@ int travelMilliseconds(double stepsPerSecond, bool playing) {
   return std::min(LongestMs, static_cast<int>(std::lround(MsAtOneStep / stepsPerSecond)));
 }
 
-OnChipBox boxOf(Tensor tensor) {
-  switch (tensor) {
-    case Tensor::Q: return OnChipBox::Q;
-    case Tensor::K: return OnChipBox::K;
-    case Tensor::V: return OnChipBox::V;
-    case Tensor::O: return OnChipBox::Output;
-    case Tensor::S:
-    case Tensor::P: return OnChipBox::Weights;
-    case Tensor::m: return OnChipBox::m;
-    case Tensor::l:
-    case Tensor::lse: return OnChipBox::l;
-    default: return OnChipBox::Q;
-  }
-  return OnChipBox::Q;
-}
-
-TravelShape travelShape(const StageGeometry& geometry, const Travel& travel) {
+TravelShape travelShape(const StageGeometry& geometry, const StageFacts& facts, const Travel& travel) {
   TravelShape shape;
-  const BoxPlace* box = geometry.sram.place(boxOf(travel.move.tensor));
-  const bool hasStrip =
-      std::ranges::any_of(geometry.strips, [&](const StripPlace& strip) { return strip.tensor == travel.move.tensor; });
-  if (box == nullptr || !hasStrip) return shape;
-  const QRectF strip = seenBlock(geometry, travel.move.tensor, travel.move.block);
+  const QRectF box = boxRect(geometry, facts, travel.move);
+  const QRectF strip = seenBlock(geometry, facts, travel.move);
+  if (box.isEmpty() || strip.isEmpty()) return shape;
   const QLineF& bus = travel.move.load ? geometry.loadArrow : geometry.storeArrow;
-  shape.path = pathBetween(strip.center(), bus, box->rect.center());
-  const QRectF to = travel.move.load ? box->rect : strip;
-  const QRectF from = travel.move.load ? strip : box->rect;
+  shape.path = pathBetween(strip.center(), bus, box.center());
+  const QRectF to = travel.move.load ? box : strip;
+  const QRectF from = travel.move.load ? strip : box;
   if (!travel.move.load) std::reverse(shape.path.begin(), shape.path.end());
   const double share = travel.reduced ? 1 : easedOut(travel.time);
   const QSizeF size(from.width() + (to.width() - from.width()) * share,

@@ -31,10 +31,8 @@ struct TravelShape {
   StageLabel pill;  ///< "4,096 ↓"
 };
 
-/// Null path when the stage has no such strip or box.
-TravelShape travelShape(const StageGeometry& geometry, const Travel& travel);
+/// Null path when the stage has no such strip or matrix.
+TravelShape travelShape(const StageGeometry& geometry, const StageFacts& facts, const Travel& travel);
 
-/// The box that holds a tensor's block; lse leaves from the box of ℓ.
-OnChipBox boxOf(Tensor tensor);
 
 }  // namespace tilewise

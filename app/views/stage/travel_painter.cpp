@@ -12,7 +12,7 @@ namespace tilewise {
 void paintTravel(QPainter& painter, const StagePicture& picture) {
   const Travel& travel = *picture.travel;
   const Look& look = picture.look;
-  const TravelShape shape = travelShape(picture.geometry, travel);
+  const TravelShape shape = travelShape(picture.geometry, picture.facts, travel);
   if (shape.path.isEmpty()) return;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -24,7 +24,11 @@ void paintTravel(QPainter& painter, const StagePicture& picture) {
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(shape.path);
   } else if (travel.time < 1) {
-    fillTensor(painter, shape.block, hueOf(travel.move.tensor), look);
+    const TensorHue hue = hueOf(travel.move.tensor);
+    fillTensor(painter, shape.block, hue, look);
+    if (isGradient(travel.move.tensor)) {
+      drawGradientDot(painter, shape.block, Theme::letterOn(look.theme.hue(hue)), look);
+    }
     painter.setPen(QPen(look.theme.now, look.metrics.lineWidth(2.5), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(shape.block);

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/stage/strip_hit.h"
+
+#include <algorithm>
+
+namespace tilewise {
+
+namespace {
+
+constexpr double AimedAtFrom = 4;  ///< px
+
+std::optional<double> entryOf(const Matrix<double>& values, std::int64_t row, std::int64_t column) {
+  if (row >= values.rows() || column >= values.cols()) return std::nullopt;
+  return values(row, column);
+}
+
+std::optional<double> entryOf(const Vector<double>& values, std::int64_t row) {
+  if (row >= values.size()) return std::nullopt;
+  return values(row);
+}
+
+}  // namespace
+
+std::optional<StripHit> stripUnder(const StageGeometry& geometry, const Problem& problem, QPointF point) {
+  for (const StripPlace& strip : geometry.strips) {
+    if (!strip.view.contains(point)) continue;
+    const AxisScale& axis = strip.down ? geometry.grid.rows : geometry.grid.columns;
+    const double along = strip.down ? point.y() - strip.view.top() + geometry.grid.pan.y()
+                                    : point.x() - strip.view.left() + geometry.grid.pan.x();
+    if (along >= axis.length()) return std::nullopt;
+    StripHit hit;
+    hit.tensor = strip.tensor;
+    hit.block = axis.blockAt(along);
+    hit.area = geometry.blockRect(strip.tensor, hit.block) & strip.view;
+    if (axis.tokenPixels() >= AimedAtFrom) hit.row = axis.tokenAt(along);
+    const std::int64_t columns = shapeOf(strip.tensor, problem).columns;
+    const double across = strip.down ? point.x() - strip.view.left() : point.y() - strip.view.top();
+    const double thickness = strip.down ? strip.view.width() : strip.view.height();
+    const double pixels = thickness / static_cast<double>(columns);
+    if (columns == 1 || pixels >= AimedAtFrom) {
+      hit.column = std::clamp<std::int64_t>(static_cast<std::int64_t>(across / pixels), 0, columns - 1);
+    }
+    return hit;
+  }
+  return std::nullopt;
+}
+
+std::optional<double> stripValue(const Run& run, Tensor tensor, std::int64_t row, std::int64_t column) {
+  const Gradients* gradients = run.result.backward ? &run.result.backward->gradients : nullptr;
+  switch (tensor) {
+    case Tensor::Q: return entryOf(run.inputs->Q, row, column);
+    case Tensor::K: return entryOf(run.inputs->K, row, column);
+    case Tensor::V: return entryOf(run.inputs->V, row, column);
+    case Tensor::dO: return entryOf(run.inputs->dO, row, column);
+    case Tensor::O: return entryOf(run.result.O, row, column);
+    case Tensor::lse: return entryOf(run.result.lse, row);
+    case Tensor::m: return entryOf(run.result.m, row);
+    case Tensor::l: return entryOf(run.result.l, row);
+    case Tensor::dQ: return gradients != nullptr ? entryOf(gradients->dQ, row, column) : std::nullopt;
+    case Tensor::dK: return gradients != nullptr ? entryOf(gradients->dK, row, column) : std::nullopt;
+    case Tensor::dV: return gradients != nullptr ? entryOf(gradients->dV, row, column) : std::nullopt;
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace tilewise
