@@ -109,7 +109,6 @@ Expected<Accuracy> check(const Problem& problem, const Inputs& inputs, const Run
   if (!byRatio) return compare(problem, result, *reference);
   if (problem.isStandard()) return compareByRatio(problem, result, result, *reference);
 
-  control.stripsDone = 0;
   const auto standard = run(standardProblem, inputs, control, threads);
   if (!standard) return tl::unexpected(standard.error());
   return compareByRatio(problem, result, *standard, *reference);

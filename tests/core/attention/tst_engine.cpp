@@ -196,7 +196,7 @@ class TestEngine : public QObject {
     }
   }
 
-  /// A pass forward is the same whether a pass backward follows or not, and FA-1's and FA-2's whatever the order of that.
+  /// A pass forward is the same whether a pass backward follows or not, and whatever the order of that.
   void theBackwardPassChangesNothingForward() {
     RandomSettings random(70'07, 40);
     for (int n = 0; n < 100; ++n) {

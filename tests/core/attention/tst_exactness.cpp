@@ -108,8 +108,8 @@ class TestExactness : public QObject {
     QVERIFY(tiles > 5000);
   }
 
-  /// With V = 1 the output is z o P: weights at what is visible and kept, that sum to 1 without dropout, and exact zeros
-  /// at the rest. With dO = 1, dV is its transpose.
+  /// With V = 1 the output is z o P: weights at what is visible and kept, that sum to 1 without dropout, and exact
+  /// zeros at the rest. With dO = 1, dV is its transpose.
   void everyVisibleEntryHasItsWeightAndNoMaskedOneHas() {
     RandomSettings random(71'02, 40);
     for (int n = 0; n < 200; ++n) {

@@ -33,8 +33,8 @@ struct PlainList {
   std::int64_t count() const { return static_cast<std::int64_t>(events.size()); }
   const Event& event(std::int64_t k) const { return events[static_cast<std::size_t>(k - 1)]; }
 
-  /// The first and the last event of a tile in the first phase that has tiles and does not end before position `near`; in
-  /// the first of all where there is none.
+  /// The first and the last event of a tile in the first phase that has tiles and does not end before position `near`;
+  /// in the first of all where there is none.
   Range tile(const Schedule& schedule, TileIndex wanted, std::int64_t near) const {
     const std::int64_t from = near == 0 ? 0 : strips[static_cast<std::size_t>(near - 1)];
     for (const Range& phase : schedule.phases()) {
