@@ -63,6 +63,7 @@ constexpr Meaning Options[] = {
 };
 
 constexpr Meaning Places[] = {
+    {"documents of the keys", QT_TRANSLATE_NOOP("ErrorText", "The list of documents of the keys")},
     {"running", QT_TRANSLATE_NOOP("ErrorText", "The engine")},
     {"the grid of tiles", QT_TRANSLATE_NOOP("ErrorText", "The grid of tiles")},
     {"the run", QT_TRANSLATE_NOOP("ErrorText", "The run")},

@@ -26,16 +26,17 @@ std::vector<Rival> rivalsOf(const Problem& problem, const std::shared_ptr<const 
     rivals.push_back({Algorithm::FlashAttention2, Fa2, {}});
   } else {
     const Algorithm byTiles = problem.isStandard() ? Algorithm::FlashAttention2 : problem.algorithm();
-    for (const BackwardOrder order : {BackwardOrder::FlashAttention1, BackwardOrder::QueryOuter, BackwardOrder::TwoLoops, Fa2}) {
+    for (const BackwardOrder order :
+         {BackwardOrder::FlashAttention1, BackwardOrder::QueryOuter, BackwardOrder::TwoLoops, Fa2}) {
       rivals.push_back({byTiles, order, {}});
     }
   }
   for (Rival& rival : rivals) {
-    const bool sameOrder = problem.lastPass() == Pass::Forward || problem.isStandard() ||
-                           rival.order == problem.backwardOrder();
+    const bool sameOrder =
+        problem.lastPass() == Pass::Forward || problem.isStandard() || rival.order == problem.backwardOrder();
     const bool isOwn = rival.algorithm == problem.algorithm() && sameOrder;
-    rival.trace = isOwn ? own
-                        : std::make_shared<const Trace>(as(problem, rival.algorithm, rival.order), problem.lastPass());
+    rival.trace =
+        isOwn ? own : std::make_shared<const Trace>(as(problem, rival.algorithm, rival.order), problem.lastPass());
   }
   return rivals;
 }
@@ -69,7 +70,8 @@ Expected<std::shared_ptr<const Run>> make(const RunRequest& request, RunControl&
 
   const auto inputs = inputsFor(*problem, request);
   if (!inputs) return tl::unexpected(inputs.error());
-  auto made = std::make_shared<Run>(Run{request.title, *problem, *inputs, request.labels, {}, {}, {}, {}, request.arrays});
+  auto made =
+      std::make_shared<Run>(Run{request.title, *problem, *inputs, request.labels, {}, {}, {}, {}, request.arrays});
   made->census = takeCensus(*problem);
   made->trace = std::make_shared<const Trace>(*problem, problem->lastPass());
   made->rivals = rivalsOf(*problem, made->trace);

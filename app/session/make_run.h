@@ -13,9 +13,9 @@ namespace tilewise {
 struct RunRequest {
   QString title;
   ProblemSettings settings;
-  std::shared_ptr<const Inputs> inputs;  ///< arrays of the head at hand; null: from `arrays`, else made up from the settings
+  std::shared_ptr<const Inputs> inputs;  ///< of the head at hand; null: from `arrays`, else made up from the settings
   AxisTexts labels;
-  std::shared_ptr<const InputArrays> arrays{};  ///< own arrays, all heads of them, of the sizes in the settings; null: none
+  std::shared_ptr<const InputArrays> arrays{};  ///< own arrays, all heads, of the sizes in the settings; null: none
 };
 
 /// An index of more tiles would take longer to make than a person waits.

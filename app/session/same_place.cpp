@@ -57,8 +57,8 @@ std::vector<EventKind> kindsLike(EventKind kind) {
   }
 }
 
-/// The tile of the other run where the present event is at home. Where it belongs to a whole row block, what begins it is looked for at the
-/// first tile of the row, what ends it at the last that is visited.
+/// The tile of the other run where the present event is at home. Where it belongs to a whole row block, what begins it is
+/// looked for at the first tile of the row, what ends it at the last that is visited.
 TileIndex homeOf(const Session& session, const Run& next) {
   const Event& event = *session.event();
   const TileGrid& grid = next.trace->grid();
@@ -83,7 +83,8 @@ qint64 samePlace(const Session& session, const Run& next) {
   const Event& event = *session.event();
   const std::vector<Found> around = eventsAround(*next.trace, homeOf(session, next));
   const auto first = [&around](const auto& test) {
-    const auto found = std::find_if(around.begin(), around.end(), [&test](const Found& each) { return test(each.event); });
+    const auto found =
+        std::find_if(around.begin(), around.end(), [&test](const Found& each) { return test(each.event); });
     return found == around.end() ? std::nullopt : std::optional(found->position);
   };
   const auto isSame = [&event](const Event& each) { return each.kind == event.kind && each.tensor == event.tensor; };

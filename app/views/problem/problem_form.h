@@ -3,7 +3,6 @@
 
 /// The fields of a problem. It says what a person has written and shows what is wrong; it decides nothing.
 
-#include <initializer_list>
 #include <map>
 
 #include <QList>
@@ -12,13 +11,11 @@
 #include "app/views/look/look.h"
 #include "app/views/problem/problem_texts.h"
 
-class QCheckBox;
-class QComboBox;
-class QGridLayout;
-class QLabel;
+class QVBoxLayout;
 
 namespace tilewise {
 
+class FormSection;
 class NumberField;
 
 class ProblemForm : public QWidget {
@@ -33,46 +30,19 @@ class ProblemForm : public QWidget {
   /// Own arrays fix the sizes and the data: those fields are off and say why.
   void setOwnData(bool own);
   void showErrors(const std::map<ProblemField, Error>& errors);
-  NumberField& field(ProblemField which) { return *m_numbers.at(which); }
+  NumberField& field(ProblemField which);
+  const QList<FormSection*>& sections() const { return m_sections; }
 
  signals:
   void edited();
 
  private:
-  void addTitle(const QString& text);
-  NumberField* addNumber(ProblemField which, const QString& name, const QString& letter);
-  void addRow(std::initializer_list<QWidget*> widgets);
-  void addLine(QWidget* widget);
-  void addErrorLines(std::initializer_list<NumberField*> fields);
-  QLabel* addReason(const QString& text);
-  QCheckBox* addCheckBox(const QString& text);
-  QComboBox* makeChooser(const QString& name, QWidget*& place);
-  void buildSizes();
-  void buildMask();
-  void buildArithmetic();
-  void buildData();
-  void buildMemory();
-  bool givesBytes() const;
   void follow();
   void react();
 
-  QGridLayout* m_grid;
-  int m_row = 0;
-  QList<QLabel*> m_titles;
+  QVBoxLayout* m_column;
+  QList<FormSection*> m_sections;
   bool m_own = false;
-  std::map<ProblemField, NumberField*> m_numbers;
-  QCheckBox* m_sameTokens;
-  QCheckBox* m_sameWidth;
-  QLabel* m_sizesReason;
-  QCheckBox* m_causal;
-  QWidget* m_alignmentPlace;
-  QComboBox* m_alignment;
-  QCheckBox* m_defaultScale;
-  QComboBox* m_elementType;
-  QComboBox* m_precision;
-  QComboBox* m_kind;
-  QLabel* m_dataReason;
-  QComboBox* m_device;
 };
 
 }  // namespace tilewise

@@ -12,7 +12,6 @@
 #include <QScreen>
 #include <QScrollArea>
 
-#include "app/session/make_run.h"
 #include "app/session/session.h"
 #include "app/views/problem/example_list.h"
 #include "app/views/problem/problem_form.h"
@@ -147,7 +146,7 @@ void ProblemPanel::check() {
   if (const auto problem = Problem::make(reading.settings); problem && reading.isValid()) summary = summarize(*problem);
   m_summary->show(summary,
                   QString::fromStdString(reading.settings.sramBytes ? std::string() : reading.settings.device));
-  const bool right = summary && summary->tiles() <= MostTiles;
+  const bool right = summary && summary->canRun();
   const int wrong = static_cast<int>(reading.errors.size());
   m_reason->setText(wrong == 0   ? QString()
                     : wrong == 1 ? tr("One value is wrong.")

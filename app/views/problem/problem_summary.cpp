@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/problem/problem_summary.h"
 
-#include "core/costs/closed_forms.h"
+#include "app/session/make_run.h"
+#include "app/views/problem/step_count.h"
 #include "core/costs/device_table.h"
 #include "core/problem/tensor.h"
 #include "core/tiling/on_chip.h"
@@ -12,33 +13,41 @@ namespace tilewise {
 
 namespace {
 
-/// FA-2 forward: begin, normalised, lse, two stores and end a row block, and the load of Q where a tile is visited;
-/// seven events a visited tile and one more for its mask; one a skipped tile.
-std::int64_t stepsOf(const Problem& problem, const TileCensus& census, std::int64_t nr) {
-  const std::int64_t blocksWithTiles = (census.rowsLoaded + problem.Br() - 1) / problem.Br();
-  return 6 * nr + blocksWithTiles + 7 * census.visited() + census.partial + census.skipped;
+/// Rows times tiles that documents may have to be looked up for at every key.
+constexpr std::int64_t MostLookups = 20'000'000;
+
+bool isQuicklyCounted(const Problem& problem, const TileGrid& grid) {
+  if (grid.mask().isBandOnly()) return true;
+  if (grid.tileCount() > MostTiles) return false;
+  return !problem.settings().documents || problem.Tq() * grid.nc() <= MostLookups;
+}
+
+ProblemSummary::Counts countsOf(const Problem& problem) {
+  const TileCensus census = takeCensus(problem);
+  const ElementType type = problem.settings().elementType;
+  ProblemSummary::Counts counts;
+  counts.visited = census.visited();
+  counts.skipped = census.skipped;
+  counts.partial = census.partial;
+  counts.steps = stepCount(problem, census);
+  counts.values = movedValues(problem, census);
+  const std::int64_t statistics = movedStatistics(problem, census);
+  counts.bytes = (counts.values - statistics) * bytesOf(type) + statistics * elementBytes(Tensor::lse, type);
+  counts.standardValues = movedValues(withAlgorithm(problem, Algorithm::Standard), census);
+  return counts;
 }
 
 }  // namespace
 
-ProblemSummary summarize(const Problem& given) {
-  const Problem problem = withAlgorithm(given, Algorithm::FlashAttention2);
-  const ElementType type = problem.settings().elementType;
-  const TileCensus census = takeCensus(problem);
+bool ProblemSummary::canRun() const { return tiles() <= MostTiles; }
+
+ProblemSummary summarize(const Problem& problem) {
   const TileGrid grid(problem);
-  ProblemSummary summary;
+  ProblemSummary summary(problem);
   summary.nr = grid.nr();
   summary.nc = grid.nc();
-  summary.visited = census.visited();
-  summary.skipped = census.skipped;
-  summary.partial = census.partial;
-  summary.steps = stepsOf(problem, census, grid.nr());
-  summary.fa2Values = fa2ForwardValues(problem, census);
-  const std::int64_t lse = problem.Tq();
-  summary.fa2Bytes = (summary.fa2Values - lse) * bytesOf(type) + lse * elementBytes(Tensor::lse, type);
-  summary.elementType = type;
-  summary.standardValues = standardForwardValues(problem);
-  summary.onChipBytes = onChipSize(problem, Pass::Forward).bytes;
+  if (isQuicklyCounted(problem, grid)) summary.counts = countsOf(problem);
+  if (!problem.isStandard()) summary.onChipBytes = onChipSize(problem, problem.lastPass()).bytes;
   summary.capacityBytes = sramCapacityBytes(problem).value_or(0);
   return summary;
 }

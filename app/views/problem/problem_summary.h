@@ -4,27 +4,37 @@
 /// What a problem amounts to before it is run: tiles, steps, traffic, room on chip. No arithmetic on data.
 
 #include <cstdint>
+#include <optional>
 
 #include "core/problem/problem.h"
 
 namespace tilewise {
 
 struct ProblemSummary {
+  explicit ProblemSummary(Problem given) : problem(std::move(given)) {}
+
+  /// What depends on the mask: counted for as many tiles as can be counted while a person types.
+  struct Counts {
+    std::int64_t visited = 0, skipped = 0, partial = 0;
+    std::int64_t steps = 0;           ///< events of the pass that is stepped
+    std::int64_t values = 0;          ///< that it moves between HBM and SRAM, one head
+    std::int64_t bytes = 0;           ///< the same, statistics in 4 bytes a value
+    std::int64_t standardValues = 0;  ///< of the same pass of standard attention
+  };
+
+  Problem problem;
   std::int64_t nr = 0, nc = 0;
-  std::int64_t visited = 0, skipped = 0, partial = 0;
-  std::int64_t steps = 0;      ///< events of an FA-2 forward run
-  std::int64_t fa2Values = 0;  ///< that cross between HBM and SRAM
-  std::int64_t fa2Bytes = 0;   ///< the same, lse in 4 bytes a value
-  ElementType elementType = ElementType::Fp16;
-  std::int64_t standardValues = 0;
-  std::int64_t onChipBytes = 0;
-  std::int64_t capacityBytes = 0;  ///< 0: the device is not known
+  std::optional<Counts> counts;
+  std::optional<std::int64_t> onChipBytes;  ///< absent: standard attention leaves residency open
+  std::int64_t capacityBytes = 0;           ///< 0: the device is not known
 
   std::int64_t tiles() const { return nr * nc; }
-  bool fits() const { return onChipBytes <= capacityBytes; }
+  /// Whether it can be run at all.
+  bool canRun() const;
+  bool fits() const { return !onChipBytes || *onChipBytes <= capacityBytes; }
 };
 
-/// Cost: O(nr + nc).
+/// Cost: O(nr + nc) with causal and window alone, else in proportion to the tiles, up to some ms.
 ProblemSummary summarize(const Problem& problem);
 
 }  // namespace tilewise

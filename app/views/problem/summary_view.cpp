@@ -5,9 +5,11 @@
 
 #include <QPainter>
 
+#include "app/models/algorithm_names.h"
 #include "app/session/make_run.h"
 #include "app/views/look/icons.h"
 #include "app/views/look/numbers.h"
+#include "app/views/problem/problem_chips.h"
 
 namespace tilewise {
 
@@ -17,36 +19,53 @@ namespace {
 constexpr int LineHeight = 22;
 constexpr int NameWidth = 76;
 constexpr int Mark = 14;
-constexpr int Lines = 4;
+constexpr int Lines = 5;
+
+QString problemText(const ProblemSummary& summary) {
+  QStringList words{passName(summary.problem)};
+  for (const ProblemChip& chip : chipsOf(summary.problem.settings())) words << chip.text;
+  return words.join(QStringLiteral(", "));
+}
 
 QString tilesText(const ProblemSummary& summary) {
   const QString grid =
       SummaryView::tr("%1 × %2 = %3").arg(grouped(summary.nr), grouped(summary.nc), grouped(summary.tiles()));
-  if (summary.tiles() > MostTiles) {
+  if (!summary.canRun()) {
     return SummaryView::tr("%1: too many, at most %2. Larger blocks give fewer.").arg(grid, grouped(MostTiles));
   }
-  return SummaryView::tr("%1: %2 visited, %3 of them partial, %4 skipped")
-      .arg(grid, grouped(summary.visited), grouped(summary.partial), grouped(summary.skipped));
+  if (!summary.counts) return grid;
+  const QString parts = SummaryView::tr("%1 of them partial, %2 skipped")
+                            .arg(grouped(summary.counts->partial), grouped(summary.counts->skipped));
+  // Standard attention computes every tile; the kinds still describe the mask.
+  if (summary.problem.isStandard()) return SummaryView::tr("%1: all computed, %2 by the mask").arg(grid, parts);
+  return SummaryView::tr("%1: %2 visited, %3").arg(grid, grouped(summary.counts->visited), parts);
 }
 
 QString trafficText(const ProblemSummary& summary) {
-  const std::string_view type = word(summary.elementType);
-  const QString amount = summary.fa2Bytes < 1000000 ? bytes(summary.fa2Bytes) : megabytes(summary.fa2Bytes);
-  return SummaryView::tr("%1, %2 (%3, lse 4 bytes); standard attention %4")
-      .arg(values(summary.fa2Values), amount, QString::fromLatin1(type.data(), static_cast<qsizetype>(type.size())),
-           ratio(static_cast<double>(summary.standardValues) / static_cast<double>(summary.fa2Values)));
+  const ProblemSummary::Counts& counts = *summary.counts;
+  const std::string_view type = word(summary.problem.settings().elementType);
+  const QString amount = counts.bytes < 1000000 ? bytes(counts.bytes) : megabytes(counts.bytes);
+  QString text =
+      SummaryView::tr("%1, %2 (%3, statistics 4 bytes)")
+          .arg(values(counts.values), amount, QString::fromLatin1(type.data(), static_cast<qsizetype>(type.size())));
+  if (!summary.problem.isStandard()) {
+    const double times = static_cast<double>(counts.standardValues) / static_cast<double>(counts.values);
+    text = SummaryView::tr("%1; standard attention %2").arg(text, ratio(times));
+  }
+  const std::int64_t heads = summary.problem.headCount();
+  return heads == 1 ? text : SummaryView::tr("%1; each of %2 heads").arg(text, grouped(heads));
 }
 
 QString onChipText(const ProblemSummary& summary, const QString& device) {
+  if (!summary.onChipBytes) return SummaryView::tr("not modelled: standard attention leaves open what stays on chip");
+  const std::int64_t onChip = *summary.onChipBytes;
   const QString whose = device.isEmpty() ? QString() : SummaryView::tr(" of %1").arg(device);
   if (!summary.fits()) {
     return SummaryView::tr("Does not fit%1: %2 too many. It still steps.")
-        .arg(whose.isEmpty() ? whose : SummaryView::tr(" %1").arg(device),
-             bytes(summary.onChipBytes - summary.capacityBytes));
+        .arg(whose.isEmpty() ? whose : SummaryView::tr(" %1").arg(device), bytes(onChip - summary.capacityBytes));
   }
-  const double share = static_cast<double>(summary.onChipBytes) / static_cast<double>(summary.capacityBytes);
-  return SummaryView::tr("%1 of %2%3, %4")
-      .arg(grouped(summary.onChipBytes), bytes(summary.capacityBytes), whose, percent(share));
+  const double share = static_cast<double>(onChip) / static_cast<double>(summary.capacityBytes);
+  return SummaryView::tr("%1 of %2%3, %4").arg(grouped(onChip), bytes(summary.capacityBytes), whose, percent(share));
 }
 
 }  // namespace
@@ -64,11 +83,13 @@ void SummaryView::setLook(const Look& look) {
 void SummaryView::show(const std::optional<ProblemSummary>& summary, const QString& device) {
   m_lines.clear();
   if (summary) {
-    const bool tooMany = summary->tiles() > MostTiles;
-    m_lines << Line{tr("Tiles"), tilesText(*summary), tooMany ? Tone::Wrong : Tone::Plain};
-    m_lines << Line{tr("Steps"), grouped(summary->steps), Tone::Plain};
-    m_lines << Line{tr("FA-2 moves"), trafficText(*summary), Tone::Plain};
-    m_lines << Line{tr("On chip"), onChipText(*summary, device), summary->fits() ? Tone::Ok : Tone::Wrong};
+    m_lines << Line{tr("Problem"), problemText(*summary), Tone::Plain};
+    m_lines << Line{tr("Tiles"), tilesText(*summary), summary->canRun() ? Tone::Plain : Tone::Wrong};
+    const bool counted = summary->counts.has_value();
+    m_lines << Line{tr("Steps"), counted ? grouped(summary->counts->steps) : tr("counted when it is run"), Tone::Plain};
+    m_lines << Line{tr("Moves"), counted ? trafficText(*summary) : tr("counted when it is run"), Tone::Plain};
+    const Tone tone = !summary->onChipBytes ? Tone::Plain : summary->fits() ? Tone::Ok : Tone::Wrong;
+    m_lines << Line{tr("On chip"), onChipText(*summary, device), tone};
   }
   setAccessibleName(tr("Summary. %1").arg(texts().join(QStringLiteral(". "))));
   update();

@@ -21,7 +21,7 @@ class SummaryView : public QWidget {
   void setLook(const Look& look);
   /// device: how the capacity is called, "H200"; empty when it was given in bytes.
   void show(const std::optional<ProblemSummary>& summary, const QString& device);
-  /// The values of the lines, for tests and screen readers.
+  /// The values of the lines (problem, tiles, steps, traffic, room on chip), for tests and screen readers.
   QStringList texts() const;
 
   QSize sizeHint() const override;

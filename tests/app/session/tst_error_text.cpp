@@ -99,10 +99,18 @@ void TestErrorText::valuesThatLookLikePlaceholdersStay() {
 }
 
 void TestErrorText::anOptionIsCalledByItsMeaning() {
-  for (const char* option :
-       {"--tq", "--tk", "--dk", "--dv", "--br", "--bc", "--scale", "--sram", "--device", "--batch", "--heads", "--kv-heads", "--head",
-        "--window", "--documents", "--block-mask", "--softcap", "--alibi", "--dropout", "--storage", "--shuffle",
-        "--backward-order", "--do"}) {
+  for (const char* option : {"--tq",        "--tk",
+                             "--dk",        "--dv",
+                             "--br",        "--bc",
+                             "--scale",     "--sram",
+                             "--device",    "--batch",
+                             "--heads",     "--kv-heads",
+                             "--head",      "--window",
+                             "--documents", "--block-mask",
+                             "--softcap",   "--alibi",
+                             "--dropout",   "--storage",
+                             "--shuffle",   "--backward-order",
+                             "--do"}) {
     const QString text = sentence({ErrorCode::OutOfRange, option, "0", ""});
     QVERIFY2(!text.contains(QLatin1StringView("--")), qPrintable(text));
     QVERIFY2(text.startsWith(optionMeaning(QLatin1StringView(option))), qPrintable(text));

@@ -128,7 +128,8 @@ void SessionTest::theRowFollowsAndHoldsItsBlock() {
 void SessionTest::anotherProblemStaysAtTheSamePlace() {
   Session session;
   session.setRun(runOf(smallSettings()), 0);
-  session.runTo([](const Event& event) { return event.kind == EventKind::Rescaled && event.i == 2 && event.j == 1; }, +1);
+  session.runTo([](const Event& event) { return event.kind == EventKind::Rescaled && event.i == 2 && event.j == 1; },
+                +1);
   ProblemSettings finer = smallSettings();
   finer.Br = 2;
   finer.Bc = 2;

@@ -6,11 +6,15 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/session/opening.h"
 #include "app/session/session.h"
 #include "app/views/notice/marked_edit.h"
+#include "app/views/problem/block_mask_dialog.h"
+#include "app/views/problem/block_mask_view.h"
 #include "app/views/problem/example_list.h"
+#include "app/views/problem/form_section.h"
 #include "app/views/problem/number_field.h"
 #include "app/views/problem/problem_form.h"
 #include "app/views/problem/problem_panel.h"
@@ -41,7 +45,14 @@ class TestProblemPanel : public QObject {
   void theSummarySaysWhetherItFits();
   void tooManyTilesCannotBeApplied();
   void escapeCloses();
-  void everyFieldHasAMnemonicOfItsOwn();
+  void rareSettingsAreFoldedUntilTheyAreNeeded();
+  void aFoldedTitleSaysWhatIsSet();
+  void everySettingCanBeWritten();
+  void storageTurnsFloat64Off();
+  void otherBlocksCarryTheBlockMaskOver();
+  void aBlockMaskIsPainted();
+  void ownHeadsCanBeChosen();
+  void mnemonicsAreUnique();
   void tabReachesEveryField();
 
  private:
@@ -49,6 +60,8 @@ class TestProblemPanel : public QObject {
   void write(ProblemField which, const QString& text) const;
   QPushButton& button(const char* text) const;
   QCheckBox& checkBox(const char* text) const;
+  QComboBox& chooser(const char* name) const;
+  FormSection& sectionOf(ProblemField which) const;
   ProblemSettings requested(const QSignalSpy& spy) const { return spy.last().at(0).value<ProblemSettings>(); }
 
   std::unique_ptr<Session> m_session;
@@ -80,7 +93,7 @@ void TestProblemPanel::write(ProblemField which, const QString& text) const {
 
 QPushButton& TestProblemPanel::button(const char* text) const {
   for (QPushButton* each : m_panel->findChildren<QPushButton*>()) {
-    if (each->text().remove(u'&') == QLatin1StringView(text)) return *each;
+    if (each->text().remove(u'&') == QString::fromUtf8(text)) return *each;
   }
   qFatal("no button %s", text);
 }
@@ -92,13 +105,161 @@ QCheckBox& TestProblemPanel::checkBox(const char* text) const {
   qFatal("no check box %s", text);
 }
 
+QComboBox& TestProblemPanel::chooser(const char* name) const {
+  for (QComboBox* each : m_panel->findChildren<QComboBox*>()) {
+    if (each->accessibleName() == QLatin1StringView(name)) return *each;
+  }
+  qFatal("no chooser %s", name);
+}
+
+FormSection& TestProblemPanel::sectionOf(ProblemField which) const {
+  for (FormSection* each : m_panel->form().sections()) {
+    if (each->fields().contains(which)) return *each;
+  }
+  qFatal("no section");
+}
+
+void TestProblemPanel::rareSettingsAreFoldedUntilTheyAreNeeded() {
+  for (const ProblemField each : {ProblemField::Heads, ProblemField::WindowLeft, ProblemField::SoftCap}) {
+    QVERIFY(sectionOf(each).isFolded());
+    QVERIFY(!field(each).isVisible());
+  }
+  for (const ProblemField each : {ProblemField::Tq, ProblemField::Br, ProblemField::Scale, ProblemField::Seed}) {
+    QVERIFY(field(each).isVisible());
+  }
+  FormSection& heads = sectionOf(ProblemField::Heads);
+  auto* title = heads.findChild<QToolButton*>();
+  QTest::mouseClick(title, Qt::LeftButton);
+  QVERIFY(!heads.isFolded());
+  QVERIFY(field(ProblemField::Head).isVisible());
+  write(ProblemField::Head, QStringLiteral("9"));
+  QVERIFY(!field(ProblemField::Head).errorText().isEmpty());
+  QVERIFY(!button("Apply").isEnabled());
+  QTest::mouseClick(title, Qt::LeftButton);
+  QVERIFY(heads.isFolded());
+  write(ProblemField::Br, QStringLiteral("8"));  // what is wrong is never hidden
+  QVERIFY(!heads.isFolded());
+}
+
+void TestProblemPanel::aFoldedTitleSaysWhatIsSet() {
+  FormSection& section = sectionOf(ProblemField::WindowLeft);
+  const auto* state = section.findChild<QLabel*>();
+  QCOMPARE(state->text(), QStringLiteral("none"));
+  ProblemSettings settings = smallLesson(true);
+  settings.window = {5, Window::Unbounded};
+  settings.blockMask = bandedBlocks(8, 16, 2);
+  m_session->setRun(runOf(settings), 0);
+  QVERIFY(section.isFolded());
+  QCOMPARE(state->text(), QStringLiteral("window 5, ∞, block mask"));
+}
+
+void TestProblemPanel::everySettingCanBeWritten() {
+  for (FormSection* each : m_panel->form().sections()) each->setFolded(false);
+  const auto pick = [this](const char* name, int index) {
+    QComboBox& box = chooser(name);
+    box.setCurrentIndex(index);
+    emit box.activated(index);
+  };
+  pick("Algorithm", 1);
+  pick("Pass that is stepped", 1);
+  QVERIFY(chooser("Order of its loops").isVisible());
+  pick("Order of its loops", 2);
+  checkBox("Shuffled").click();
+  write(ProblemField::Shuffle, QStringLiteral("77"));
+  write(ProblemField::Batch, QStringLiteral("2"));
+  write(ProblemField::Heads, QStringLiteral("4"));
+  write(ProblemField::KvHeads, QStringLiteral("2"));
+  write(ProblemField::Head, QStringLiteral("5"));
+  write(ProblemField::WindowLeft, QStringLiteral("9"));
+  write(ProblemField::Documents, QStringLiteral("20, 12"));
+  write(ProblemField::SoftCap, QStringLiteral("3"));
+  write(ProblemField::Alibi, QStringLiteral("0.5"));
+  write(ProblemField::Dropout, QStringLiteral("0.25"));
+  pick("Rounding when stored", 1);
+  QSignalSpy applied(m_panel.get(), &ProblemPanel::problemRequested);
+  m_panel->apply();
+  QCOMPARE(applied.size(), 1);
+  ProblemSettings wanted = smallLesson(true);
+  wanted.algorithm = Algorithm::FlashAttention1;
+  wanted.backward = true;
+  wanted.backwardOrder = BackwardOrder::QueryOuter;
+  wanted.shuffle = 77;
+  wanted.batch = 2;
+  wanted.heads = 4;
+  wanted.kvHeads = 2;
+  wanted.head = 5;
+  wanted.window.left = 9;
+  std::vector<std::int64_t> labels(32, 0);
+  std::fill(labels.begin() + 20, labels.end(), 1);
+  wanted.documents = Documents(labels, labels);
+  wanted.softCap = 3;
+  wanted.alibi = {0.5};
+  wanted.dropout = 0.25;
+  wanted.storage = Storage::Fp16;
+  QVERIFY(requested(applied) == wanted);
+}
+
+void TestProblemPanel::storageTurnsFloat64Off() {
+  ProblemSettings settings = smallLesson(false);
+  settings.precision = Precision::Float64;
+  m_session->setRun(runOf(settings), 0);
+  QComboBox& precision = chooser("Precision of the engine");
+  QCOMPARE(precision.currentText(), QStringLiteral("float64"));
+  QComboBox& storage = chooser("Rounding when stored");
+  storage.setFocus(Qt::TabFocusReason);
+  QTest::keyClick(&storage, Qt::Key_Down);
+  QVERIFY(!precision.isEnabled());
+  QCOMPARE(precision.currentText(), QStringLiteral("float32"));
+  QVERIFY(button("Apply").isEnabled());
+}
+
+void TestProblemPanel::otherBlocksCarryTheBlockMaskOver() {
+  ProblemSettings settings = smallLesson(false);
+  settings.blockMask = bandedBlocks(8, 16, 2);
+  m_session->setRun(runOf(settings), 0);
+  QVERIFY(!button("Reset").isEnabled());
+  write(ProblemField::Br, QStringLiteral("8"));
+  QStringList words;
+  for (const QLabel* each : sectionOf(ProblemField::WindowLeft).findChildren<QLabel*>()) words << each->text();
+  QVERIFY(words.join(u' ').contains(u"Carried over to 4 × 16"));
+  QSignalSpy applied(m_panel.get(), &ProblemPanel::problemRequested);
+  m_panel->apply();
+  QVERIFY(*requested(applied).blockMask == resampled(*settings.blockMask, 4, 16));
+}
+
+void TestProblemPanel::aBlockMaskIsPainted() {
+  sectionOf(ProblemField::WindowLeft).setFolded(false);
+  QTest::mouseClick(&button("Paint block mask…"), Qt::LeftButton);
+  auto* dialog = m_panel->findChild<BlockMaskDialog*>();
+  QVERIFY(dialog != nullptr && dialog->isVisible());
+  QCOMPARE(dialog->mask().rows(), 8);
+  QCOMPARE(dialog->mask().columns(), 16);
+  BlockMaskView& view = dialog->view();
+  QTest::mouseClick(&view, Qt::LeftButton, {}, view.middle({2, 5}));
+  dialog->accept();
+  QSignalSpy applied(m_panel.get(), &ProblemPanel::problemRequested);
+  m_panel->apply();
+  BlockMask wanted(8, 16);
+  wanted.set(2, 5, false);
+  QVERIFY(*requested(applied).blockMask == wanted);
+}
+
+void TestProblemPanel::ownHeadsCanBeChosen() {
+  const auto request = requestForPreset(QStringLiteral("story-cache"));
+  RunControl control;
+  m_session->setRun(*makeRun(*request, control), 0);
+  QVERIFY(!field(ProblemField::Heads).isEnabled() && !field(ProblemField::KvHeads).isEnabled());
+  QVERIFY(field(ProblemField::Head).isEnabled());
+}
+
 void TestProblemPanel::showsTheProblemAtHand() {
   QCOMPARE(field(ProblemField::Tq).text(), QStringLiteral("32"));
   QCOMPARE(field(ProblemField::Bc).text(), QStringLiteral("2"));
   QVERIFY(checkBox("Causal").isChecked());
-  QCOMPARE(m_panel->summary().texts().first(),
+  QVERIFY(m_panel->summary().texts().first().startsWith(u"FlashAttention-2, forward, T 32"));
+  QCOMPARE(m_panel->summary().texts().at(1),
            QStringLiteral("8 × 16 = 128: 72 visited, 16 of them partial, 56 skipped"));
-  QCOMPARE(m_panel->summary().texts().at(1), QStringLiteral("632"));
+  QCOMPARE(m_panel->summary().texts().at(2), QStringLiteral("632"));
   QVERIFY(!button("Reset").isEnabled());
 }
 
@@ -119,7 +280,7 @@ void TestProblemPanel::aWrongValueIsNamedAtTheKey() {
   QVERIFY(!button("Apply").isEnabled());  // the seed is still wrong
   write(ProblemField::Seed, QStringLiteral("5"));
   QVERIFY(button("Apply").isEnabled());
-  QCOMPARE(m_panel->summary().texts().size(), 4);
+  QCOMPARE(m_panel->summary().texts().size(), 5);
 }
 
 void TestProblemPanel::enterAppliesWhatIsWritten() {
@@ -303,7 +464,7 @@ void TestProblemPanel::theSummarySaysWhetherItFits() {
 void TestProblemPanel::tooManyTilesCannotBeApplied() {
   write(ProblemField::Tq, QStringLiteral("100000"));
   QVERIFY(!button("Apply").isEnabled());
-  QVERIFY(m_panel->summary().texts().first().contains(u"too many"));
+  QVERIFY(m_panel->summary().texts().at(1).contains(u"too many"));
 }
 
 void TestProblemPanel::escapeCloses() {
@@ -311,11 +472,11 @@ void TestProblemPanel::escapeCloses() {
   QVERIFY(!m_panel->isVisible());
 }
 
-void TestProblemPanel::everyFieldHasAMnemonicOfItsOwn() {
+void TestProblemPanel::mnemonicsAreUnique() {
   QHash<QChar, QString> taken;
   const auto take = [&taken](const QString& text) {
     const qsizetype at = text.indexOf(u'&');
-    if (at < 0) return false;
+    if (at < 0) return true;
     const QChar key = text.at(at + 1).toLower();
     if (taken.contains(key)) return false;
     taken.insert(key, text);
@@ -336,12 +497,14 @@ void TestProblemPanel::tabReachesEveryField() {
   checkBox("Default").setChecked(false);
   QSet<QWidget*> reached;
   m_panel->examples().setFocus(Qt::TabFocusReason);
-  for (int i = 0; i < 40; ++i) {
+  for (FormSection* each : m_panel->form().sections()) each->setFolded(false);
+  for (int i = 0; i < 60; ++i) {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     reached << QApplication::focusWidget();
   }
-  for (const ProblemField each : {ProblemField::Tq, ProblemField::Tk, ProblemField::dk, ProblemField::dv,
-                                  ProblemField::Br, ProblemField::Bc, ProblemField::Scale, ProblemField::Seed}) {
+  for (const ProblemField each :
+       {ProblemField::Tq, ProblemField::Tk, ProblemField::dk, ProblemField::dv, ProblemField::Br, ProblemField::Bc,
+        ProblemField::Scale, ProblemField::Seed, ProblemField::Head, ProblemField::Documents, ProblemField::Alibi}) {
     QVERIFY2(reached.contains(&field(each).edit()), qPrintable(field(each).edit().accessibleName()));
   }
   QVERIFY(reached.contains(&button("Apply")) && reached.contains(&checkBox("Causal")));

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/problem/block_mask_view.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "app/views/look/hatch.h"
+#include "app/views/look/numbers.h"
+
+namespace tilewise {
+
+namespace {
+
+// Lengths at 100 %.
+constexpr int Margin = 4;  ///< for the ring of the focus
+constexpr int LeastSide = 7;
+constexpr int LargestSide = 36;
+constexpr int DotFrom = 12;  ///< cells smaller than this have no dot
+
+}  // namespace
+
+BlockMaskView::BlockMaskView(BlockMask mask, QWidget* parent) : QWidget(parent), m_mask(std::move(mask)) {
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  tell();
+}
+
+void BlockMaskView::setLook(const Look& look) {
+  m_look = look;
+  resizeEvent(nullptr);
+  updateGeometry();
+}
+
+void BlockMaskView::setMask(BlockMask mask) {
+  m_mask = std::move(mask);
+  emit changed();
+  tell();
+}
+
+QPoint BlockMaskView::origin() const {
+  const QSize grid = m_geometry.size();
+  return {(width() - grid.width()) / 2, (height() - grid.height()) / 2};
+}
+
+QPoint BlockMaskView::middle(Cell cell) const { return origin() + m_geometry.rect(cell).center(); }
+
+QSize BlockMaskView::sizeHint() const { return {m_look.metrics.px(480), m_look.metrics.px(400)}; }
+QSize BlockMaskView::minimumSizeHint() const { return {m_look.metrics.px(200), m_look.metrics.px(160)}; }
+
+void BlockMaskView::resizeEvent(QResizeEvent*) {
+  const int around = 2 * m_look.metrics.px(Margin);
+  const QSize room(std::max(1, width() - around), std::max(1, height() - around));
+  m_geometry = BlockMaskGeometry(m_mask.rows(), m_mask.columns(), room, LeastSide, m_look.metrics.px(LargestSide));
+  m_current.row = std::min(m_current.row, m_geometry.cellRows() - 1);
+  m_current.column = std::min(m_current.column, m_geometry.cellColumns() - 1);
+  tell();
+}
+
+std::pair<std::int64_t, std::int64_t> BlockMaskView::share(Cell cell) const {
+  const Range rows = m_geometry.tileRows(cell);
+  const Range columns = m_geometry.tileColumns(cell);
+  std::int64_t visible = 0;
+  for (std::int64_t i = rows.begin; i < rows.end; ++i) {
+    for (std::int64_t j = columns.begin; j < columns.end; ++j) visible += m_mask.visible(i, j) ? 1 : 0;
+  }
+  return {visible, rows.size() * columns.size()};
+}
+
+/// What a click makes of a cell: one that is visible in parts becomes visible.
+bool BlockMaskView::turned(Cell cell) const {
+  const auto [visible, all] = share(cell);
+  return visible < all;
+}
+
+void BlockMaskView::paintCells(Cell from, Cell to, bool visible) {
+  for (const Cell cell : BlockMaskGeometry::between(from, to)) {
+    const Range rows = m_geometry.tileRows(cell);
+    const Range columns = m_geometry.tileColumns(cell);
+    for (std::int64_t i = rows.begin; i < rows.end; ++i) {
+      for (std::int64_t j = columns.begin; j < columns.end; ++j) m_mask.set(i, j, visible);
+    }
+  }
+  m_brush = visible;
+  m_current = to;
+  emit changed();
+  tell();
+}
+
+void BlockMaskView::goTo(Cell cell) {
+  cell = {std::clamp(cell.row, 0, m_geometry.cellRows() - 1), std::clamp(cell.column, 0, m_geometry.cellColumns() - 1)};
+  m_current = cell;
+  tell();
+}
+
+QString BlockMaskView::cellText() const {
+  const Range rows = m_geometry.tileRows(m_current);
+  const Range columns = m_geometry.tileColumns(m_current);
+  const auto [visible, all] = share(m_current);
+  const QString state = visible == all ? tr("visible")
+                        : visible == 0 ? tr("empty")
+                                       : tr("%1 of %2 visible").arg(grouped(visible), grouped(all));
+  const QString place = tr("(%1, %2)").arg(range(rows.begin, rows.last()), range(columns.begin, columns.last()));
+  return all == 1 ? tr("tile %1, %2").arg(place, state) : tr("tiles %1, %2").arg(place, state);
+}
+
+void BlockMaskView::tell() {
+  if (m_geometry.cellRows() > 0) {
+    setAccessibleName(tr("Block mask, %1").arg(cellText()));
+    QAccessibleEvent event(this, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&event);
+    emit currentChanged();
+  }
+  update();
+}
+
+void BlockMaskView::drawCell(QPainter& painter, Cell cell) const {
+  const Theme& theme = m_look.theme;
+  const QRectF place = QRectF(m_geometry.rect(cell)).adjusted(0, 0, -1, -1);
+  const auto [visible, all] = share(cell);
+  painter.fillRect(place, theme.paper);
+  // The share of a cell of many tiles fills it from below.
+  const qreal filled = place.height() * static_cast<qreal>(visible) / static_cast<qreal>(all);
+  const QRectF empty = place.adjusted(0, 0, 0, -filled);
+  if (!empty.isEmpty()) drawHatch(painter, empty, skippedHatch(HatchKind::Dots, m_look, QPointF(0, 0)));
+  painter.fillRect(place.adjusted(0, place.height() - filled, 0, 0), theme.done);
+  const qreal side = std::min(place.width(), place.height());
+  if (visible == all && side >= DotFrom) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Theme::letterOn(theme.done));
+    const qreal radius = std::max<qreal>(2, side / 10);
+    painter.drawEllipse(place.center(), radius, radius);
+  }
+  painter.setPen(QPen(theme.grid, 1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(place.adjusted(-0.5, -0.5, 0.5, 0.5));
+}
+
+void BlockMaskView::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.fillRect(event->rect(), m_look.theme.panel);
+  painter.translate(origin());
+  for (int row = 0; row < m_geometry.cellRows(); ++row) {
+    for (int column = 0; column < m_geometry.cellColumns(); ++column) drawCell(painter, {row, column});
+  }
+  if (!hasFocus()) return;
+  const qreal line = m_look.metrics.lineWidth(2);
+  const QRectF ring = QRectF(m_geometry.rect(m_current)).adjusted(-line, -line, line - 1, line - 1);
+  painter.setPen(QPen(m_look.theme.paper, 3 * line));
+  painter.drawRect(ring);
+  painter.setPen(QPen(m_look.theme.focus, line));
+  painter.drawRect(ring);
+}
+
+void BlockMaskView::mousePressEvent(QMouseEvent* event) {
+  const auto cell = m_geometry.at(event->pos() - origin());
+  if (event->button() != Qt::LeftButton || !cell) return;
+  m_painting = turned(*cell);
+  paintCells(*cell, *cell, *m_painting);
+}
+
+void BlockMaskView::mouseMoveEvent(QMouseEvent* event) {
+  if (!m_painting) return;
+  const Cell cell = m_geometry.nearest(event->pos() - origin());
+  if (!(cell == m_current)) paintCells(m_current, cell, *m_painting);
+}
+
+void BlockMaskView::mouseReleaseEvent(QMouseEvent*) { m_painting.reset(); }
+
+void BlockMaskView::keyPressEvent(QKeyEvent* event) {
+  Cell next = m_current;
+  switch (event->key()) {
+    case Qt::Key_Left: --next.column; break;
+    case Qt::Key_Right: ++next.column; break;
+    case Qt::Key_Up: --next.row; break;
+    case Qt::Key_Down: ++next.row; break;
+    case Qt::Key_Home: next.column = 0; break;
+    case Qt::Key_End: next.column = m_geometry.cellColumns() - 1; break;
+    case Qt::Key_PageUp: next.row = 0; break;
+    case Qt::Key_PageDown: next.row = m_geometry.cellRows() - 1; break;
+    case Qt::Key_Space: paintCells(m_current, m_current, turned(m_current)); return;
+    default: QWidget::keyPressEvent(event); return;
+  }
+  const Cell from = m_current;
+  goTo(next);
+  if (event->modifiers().testFlag(Qt::ShiftModifier)) paintCells(from, m_current, m_brush);
+}
+
+void BlockMaskView::focusInEvent(QFocusEvent*) { tell(); }
+void BlockMaskView::focusOutEvent(QFocusEvent*) { update(); }
+
+}  // namespace tilewise

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// The grid of a block mask, to be painted: a click turns a tile over, a drag paints what it passes, arrows and Space do
+/// the same.
+
+#include <optional>
+
+#include <QWidget>
+
+#include "app/views/look/look.h"
+#include "app/views/problem/block_mask_geometry.h"
+#include "core/problem/block_mask.h"
+
+namespace tilewise {
+
+class BlockMaskView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit BlockMaskView(BlockMask mask, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  const BlockMask& mask() const { return m_mask; }
+  void setMask(BlockMask mask);
+  const BlockMaskGeometry& geometry() const { return m_geometry; }
+  /// The point of the widget in the middle of a cell.
+  QPoint middle(BlockMaskGeometry::Cell cell) const;
+  /// The cell that the keys act on.
+  BlockMaskGeometry::Cell current() const { return m_current; }
+  /// "tile (3, 5), visible".
+  QString cellText() const;
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ signals:
+  void changed();         ///< the mask
+  void currentChanged();  ///< the cell that the keys act on, or what it holds
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  using Cell = BlockMaskGeometry::Cell;
+  QPoint origin() const;
+  /// Visible tiles of a cell, and all of them.
+  std::pair<std::int64_t, std::int64_t> share(Cell cell) const;
+  bool turned(Cell cell) const;
+  void paintCells(Cell from, Cell to, bool visible);
+  void goTo(Cell cell);
+  void tell();
+  void drawCell(QPainter& painter, Cell cell) const;
+
+  Look m_look;
+  BlockMask m_mask;
+  BlockMaskGeometry m_geometry;
+  Cell m_current;
+  std::optional<bool> m_painting;  ///< what the drag under way paints
+  bool m_brush = false;            ///< what Shift and arrows paint: what was painted last
+};
+
+}  // namespace tilewise
