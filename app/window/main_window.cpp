@@ -2,10 +2,8 @@
 #include "app/window/main_window.h"
 
 #include <QApplication>
-#include <QCoreApplication>
 #include <QClipboard>
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -17,20 +15,20 @@
 #include <QVBoxLayout>
 
 #include "app/export/image_export.h"
-#include "app/views/look/numbers.h"
-#include "app/views/look/style_sheet.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/notice_bar.h"
 #include "app/views/notice/status_line.h"
+#include "app/views/problem/problem_chips.h"
 #include "app/views/problem/problem_panel.h"
 #include "app/views/sentence/sentence_bar.h"
 #include "app/views/stage/stage_view.h"
 #include "app/views/transport/scrubber.h"
 #include "app/views/transport/transport.h"
+#include "app/window/file_dialogs.h"
 #include "app/window/key_keeper.h"
 #include "app/window/key_sheet.h"
-#include "app/window/look_names.h"
 #include "app/window/panels.h"
+#include "app/window/step_actions.h"
 #include "app/window/window_actions.h"
 #include "app/window/workspace_header.h"
 
@@ -44,19 +42,12 @@ constexpr double FastFrom = 25;
 /// Below this height, at 100 % text, there is room for the stage, the sentence and the transport only.
 constexpr int SmallBelow = 460;
 
-Look appliedLook(const AppSettings& settings, const QPalette& platform) {
-  const Look look = lookFor(settings, platform);
-  applyLook(*qApp, look);
-  return look;
-}
-
 }  // namespace
 
 MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QWidget* parent)
     : QMainWindow(parent),
       m_settings(settings),
-      m_platform(platform),
-      m_look(appliedLook(settings, platform)),
+      m_lookDesk(m_settings, platform),
       m_playback(m_session),
       m_desk(m_session),
       m_actions(new WindowActions(*this)),
@@ -115,9 +106,8 @@ void MainWindow::connectSession() {
     m_header->setRun(run);
     setWindowTitle(tr("%1 – Tilewise").arg(run.title));
   });
-  connect(&m_session, &Session::recomputingChanged, this, [this](bool recomputing) {
-    recomputing ? m_busy->begin(tr("Recomputing the row block")) : m_busy->end();
-  });
+  connect(&m_session, &Session::recomputingChanged, this,
+          [this](bool recomputing) { recomputing ? m_busy->begin(tr("Recomputing the block")) : m_busy->end(); });
   const auto describeStage = [this] { m_panels->stage().setSentence(m_sentence->sentence().text); };
   connect(&m_session, &Session::positionChanged, this, describeStage, Qt::QueuedConnection);
 }
@@ -134,46 +124,28 @@ void MainWindow::connectJob() {
   connect(&job, &RunJob::finished, m_busy, &BusyBar::end);
   connect(&job, &RunJob::cancelled, this, [this] {
     m_busy->end();
-    neverEmpty();
+    comeBack();
   });
   connect(m_busy, &BusyBar::cancelWished, &job, &RunJob::cancel);
   connect(&m_desk, &RunDesk::failed, this, [this](const Error& error) {
     m_busy->end();
     m_notice->showError(error);
-    neverEmpty();
+    comeBack();
   });
   connect(&m_desk, &RunDesk::opened, this, [this](const QString& path) {
     changeSettings([&path](AppSettings& settings) { settings.remember(path); });
     m_actions->showRecent(m_settings.recentFiles);
     const ProblemSettings& settings = m_session.run()->problem.settings();
-    m_notice->showNote(tr("%1 was opened with blocks of %2 × %3 and %4, as before. Edit > Problem changes them.")
-                           .arg(m_session.run()->title, grouped(settings.Br), grouped(settings.Bc),
-                                settings.causal ? tr("a causal mask") : tr("no mask")));
+    m_notice->showNote(tr("%1 was opened with blocks of %2 × %3 and the mask: %4. Edit > Problem changes them.")
+                           .arg(m_session.run()->title)
+                           .arg(settings.Br)
+                           .arg(settings.Bc)
+                           .arg(maskWords(settings).join(QStringLiteral(", "))));
   });
 }
 
 void MainWindow::connectTransport() {
-  const auto on = [this](QAction* action, auto slot) { connect(action, &QAction::triggered, m_transport, slot); };
-  on(m_actions->play, &Transport::togglePlay);
-  on(m_actions->forward, &Transport::stepForward);
-  on(m_actions->back, &Transport::stepBack);
-  on(m_actions->first, &Transport::goFirst);
-  on(m_actions->last, &Transport::goLast);
-  on(m_actions->goToStep, &Transport::editStep);
-  on(m_actions->runForward, &Transport::runForward);
-  on(m_actions->runBackward, &Transport::runBackward);
-  on(m_actions->slower, &Transport::slower);
-  on(m_actions->faster, &Transport::faster);
-  const auto onStep = [this](QAction* action, bool (Session::*step)(int), int direction) {
-    connect(action, &QAction::triggered, this, [this, step, direction] {
-      m_playback.pause();
-      (m_session.*step)(direction);
-    });
-  };
-  onStep(m_actions->tileForward, &Session::stepTile, +1);
-  onStep(m_actions->tileBack, &Session::stepTile, -1);
-  onStep(m_actions->rowForward, &Session::stepBlock, +1);
-  onStep(m_actions->rowBack, &Session::stepBlock, -1);
+  connectSteps(*m_actions, *m_transport, m_session, m_playback);
   connect(m_transport, &Transport::focusReturned, this, &MainWindow::focusStage);
   const auto* scrubber = m_transport->findChild<Scrubber*>();
   connect(scrubber, &Scrubber::dragBegan, this, [this] { m_panels->stage().setScrubbing(true); });
@@ -190,7 +162,8 @@ void MainWindow::connectTransport() {
 
 void MainWindow::connectMenus() {
   connect(m_actions->open, &QAction::triggered, this, &MainWindow::chooseFile);
-  connect(m_actions->recent, &QMenu::triggered, this, [this](QAction* action) { openFile(action->data().toString()); });
+  connect(m_actions->recent, &QMenu::triggered, this,
+          [this](QAction* action) { m_desk.openFile(action->data().toString()); });
   connect(m_actions->examples, &QMenu::triggered, this,
           [this](QAction* action) { m_desk.openPreset(action->data().toString()); });
   connect(m_actions->exportPicture, &QAction::triggered, this, &MainWindow::exportPicture);
@@ -198,24 +171,14 @@ void MainWindow::connectMenus() {
   connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
   connect(m_actions->problem, &QAction::triggered, this, &MainWindow::showProblem);
   connect(m_header, &WorkspaceHeader::problemWished, this, &MainWindow::showProblem);
+  connect(m_header, &WorkspaceHeader::settingsWished, &m_desk, &RunDesk::changeSettings);
 
-  connect(m_actions->themes, &QActionGroup::triggered, this, [this](QAction* action) {
-    changeSettings([action](AppSettings& settings) { settings.theme = action->data().toString(); });
-    changeLook();
+  m_lookDesk.connectTo(*m_actions);
+  connect(&m_lookDesk, &LookDesk::sizeChanging, this, &MainWindow::keepSize);
+  connect(&m_lookDesk, &LookDesk::changed, this, [this] {
+    emit settingsChanged(m_settings);
+    showLook();
   });
-  connect(m_actions->palettes, &QActionGroup::triggered, this, [this](QAction* action) {
-    changeSettings([action](AppSettings& settings) { settings.palette = action->data().toString(); });
-    changeLook();
-  });
-  connect(m_actions->reduceMotion, &QAction::triggered, this, [this](bool reduce) {
-    changeSettings([reduce](AppSettings& settings) { settings.reduceMotion = reduce; });
-    changeLook();
-  });
-  connect(m_actions->textSizes, &QActionGroup::triggered, this,
-          [this](QAction* action) { setTextSize(action->data().toInt()); });
-  connect(m_actions->larger, &QAction::triggered, this, [this] { setTextSize(nextTextSize(m_settings.textSize, +1)); });
-  connect(m_actions->smaller, &QAction::triggered, this, [this] { setTextSize(nextTextSize(m_settings.textSize, -1)); });
-  connect(m_actions->normalSize, &QAction::triggered, this, [this] { setTextSize(100); });
   connect(m_actions->fullScreen, &QAction::triggered, this,
           [this](bool full) { full ? showFullScreen() : showNormal(); });
   connect(m_actions->resetLayout, &QAction::triggered, m_panels, &Panels::resetLayout);
@@ -231,48 +194,45 @@ void MainWindow::changeSettings(const Change& change) {
   emit settingsChanged(m_settings);
 }
 
-void MainWindow::changeLook() {
-  m_look = appliedLook(m_settings, m_platform);
-  showLook();
-}
-
 void MainWindow::showLook() {
+  const Look& look = m_lookDesk.look();
   m_actions->show(m_settings);
   fitToHeight();
-  m_header->setLook(m_look);
-  m_notice->setLook(m_look);
-  m_busy->setLook(m_look);
-  m_panels->setLook(m_look);
-  m_sentence->setLook(m_look);
-  m_transport->setLook(m_look);
-  m_status->setLook(m_look);
-  if (m_problem != nullptr) m_problem->setLook(m_look);
+  m_header->setLook(look);
+  m_notice->setLook(look);
+  m_busy->setLook(look);
+  m_panels->setLook(look);
+  m_sentence->setLook(look);
+  m_transport->setLook(look);
+  m_status->setLook(look);
+  if (m_problem != nullptr) m_problem->setLook(look);
   auto* below = centralWidget()->findChild<QVBoxLayout*>(QStringLiteral("below"));
-  below->setContentsMargins(m_look.metrics.px(8), 0, m_look.metrics.px(8), m_look.metrics.px(4));
-  below->setSpacing(m_look.metrics.px(6));
+  below->setContentsMargins(look.metrics.px(8), 0, look.metrics.px(8), look.metrics.px(4));
+  below->setSpacing(look.metrics.px(6));
 }
 
-void MainWindow::neverEmpty() {
-  if (!m_session.run()) m_desk.openPreset(QStringLiteral("lesson"));
+/// From a wish that came to nothing. The window is never empty.
+void MainWindow::comeBack() {
+  if (m_session.run()) {
+    m_header->restore();
+  } else {
+    m_desk.openPreset(QStringLiteral("lesson"));
+  }
 }
 
 void MainWindow::fitToHeight() {
-  const bool small = height() < m_look.metrics.px(SmallBelow);
+  const bool small = height() < m_lookDesk.look().metrics.px(SmallBelow);
   m_header->setVisible(!small);
   m_panels->setSmall(small);
 }
 
-void MainWindow::setTextSize(int size) {
-  if (size == m_settings.textSize) return;
-  const QSize before = this->size();
-  changeSettings([size](AppSettings& settings) { settings.textSize = size; });
-  changeLook();
-  // Large text may have to enlarge the window; when it is smaller again the window takes its size back.
+/// Large text may have to enlarge the window; when it is smaller again the window takes its size back.
+void MainWindow::keepSize() {
   if (isMaximized() || isFullScreen()) return;
-  if (m_wantedSize.isEmpty()) m_wantedSize = before;
+  if (m_wantedSize.isEmpty()) m_wantedSize = size();
   QTimer::singleShot(0, this, [this] {
     resize(m_wantedSize);
-    if (this->size() == m_wantedSize) m_wantedSize = QSize();
+    if (size() == m_wantedSize) m_wantedSize = QSize();
   });
 }
 
@@ -289,7 +249,7 @@ void MainWindow::showProblem() {
   if (m_problem == nullptr) {
     m_problem = new ProblemPanel(m_session, this);
     m_problem->setWindowFlags(Qt::Dialog);
-    m_problem->setLook(m_look);
+    m_problem->setLook(m_lookDesk.look());
     connect(m_problem, &ProblemPanel::problemRequested, &m_desk, &RunDesk::changeSettings);
     connect(m_problem, &ProblemPanel::presetRequested, &m_desk, &RunDesk::openPreset);
     m_problem->resize(m_problem->sizeHint().boundedTo(screen()->availableSize() * 0.9));
@@ -299,45 +259,30 @@ void MainWindow::showProblem() {
   m_problem->activateWindow();
 }
 
-void MainWindow::showKeys() { KeySheet(*m_actions, m_look, this).exec(); }
+void MainWindow::showKeys() { KeySheet(*m_actions, m_lookDesk.look(), this).exec(); }
 
 void MainWindow::showAbout() {
-  QMessageBox::about(this, tr("About Tilewise"),
-                     tr("<h3>Tilewise %1</h3><p>FlashAttention, tile by tile: the exact algorithm, its memory traffic and its "
-                        "numbers.</p><p>The desktop app is free software under the GPL, version 3 or later; the engine and the "
-                        "command line under the MIT licence. Fonts: Roboto and JetBrains Mono, DejaVu Sans. The attention heads "
-                        "come from KWT-1 (Apache-2.0) and stories260K (MIT).</p>")
-                         .arg(QApplication::applicationVersion()));
+  QMessageBox::about(
+      this, tr("About Tilewise"),
+      tr("<h3>Tilewise %1</h3><p>FlashAttention, tile by tile: the exact algorithm, its memory traffic and its "
+         "numbers.</p><p>The desktop app is free software under the GPL, version 3 or later; the engine and the "
+         "command line under the MIT licence. Fonts: Roboto and JetBrains Mono, DejaVu Sans. The attention heads "
+         "come from KWT-1 (Apache-2.0) and stories260K (MIT).</p>")
+          .arg(QApplication::applicationVersion()));
 }
 
 void MainWindow::chooseFile() {
-  auto* dialog = new QFileDialog(this, tr("Open arrays"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setOption(QFileDialog::DontUseNativeDialog);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  dialog->setNameFilters({tr("NumPy arrays (*.npz *.npy)"), tr("All files (*)")});
-  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
-  dialog->open();
+  askForArrays(*this, [this](const QString& path) { m_desk.openFile(path); });
 }
-
-void MainWindow::openFile(const QString& path) { m_desk.openFile(path); }
 
 void MainWindow::exportPicture() {
   m_playback.pause();
-  auto* dialog = new QFileDialog(this, tr("Export picture"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setOption(QFileDialog::DontUseNativeDialog);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(QStringLiteral("png"));
-  dialog->setNameFilter(tr("PNG picture (*.png)"));
-  dialog->selectFile(tr("tilewise-step-%1.png").arg(m_session.position()));
   const QPixmap picture = grab();
-  connect(dialog, &QFileDialog::fileSelected, this, [this, picture](const QString& path) {
+  askForPicture(*this, tr("tilewise-step-%1.png").arg(m_session.position()), [this, picture](const QString& path) {
     // The dialog has asked before a file is replaced.
     const auto written = writePng(picture, path, ExistingFile::Replace);
     written ? m_notice->showNote(tr("The picture was written to %1.").arg(path)) : m_notice->showError(written.error());
   });
-  dialog->open();
 }
 
 void MainWindow::copyPicture() {
@@ -354,12 +299,13 @@ void MainWindow::focusStage() {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (event->mimeData()->hasUrls() && event->mimeData()->urls().constFirst().isLocalFile()) event->acceptProposedAction();
+  if (event->mimeData()->hasUrls() && event->mimeData()->urls().constFirst().isLocalFile())
+    event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
-  openFile(event->mimeData()->urls().constFirst().toLocalFile());
+  m_desk.openFile(event->mimeData()->urls().constFirst().toLocalFile());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

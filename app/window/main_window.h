@@ -9,7 +9,7 @@
 #include "app/session/app_settings.h"
 #include "app/session/playback.h"
 #include "app/session/session.h"
-#include "app/views/look/look.h"
+#include "app/window/look_desk.h"
 #include "app/window/run_desk.h"
 
 class QDockWidget;
@@ -57,12 +57,11 @@ class MainWindow : public QMainWindow {
   void connectJob();
   void connectTransport();
   void connectMenus();
-  void changeLook();
   void showLook();
   template <class Change>
   void changeSettings(const Change& change);
-  void setTextSize(int size);
-  void neverEmpty();
+  void keepSize();
+  void comeBack();
   void fitToHeight();
   void showPace();
   void showProblem();
@@ -71,13 +70,11 @@ class MainWindow : public QMainWindow {
   void chooseFile();
   void exportPicture();
   void copyPicture();
-  void openFile(const QString& path);
   void focusStage();
 
   AppSettings m_settings;
-  QPalette m_platform;
-  Look m_look;  ///< applied to the application before the first widget is made: Qt gives fonts to later ones only
-  QSize m_wantedSize;  ///< of the window, while large text makes it larger; else empty
+  LookDesk m_lookDesk;  ///< before the first widget
+  QSize m_wantedSize;   ///< of the window, while large text makes it larger; else empty
   Session m_session;
   Playback m_playback;
   RunDesk m_desk;

@@ -104,8 +104,8 @@ void WindowActions::makeRun() {
   back = add(tr("Step &back"), {Qt::Key_Left});
   tileForward = add(tr("Next &tile"), {Qt::SHIFT | Qt::Key_Right});
   tileBack = add(tr("Previous t&ile"), {Qt::SHIFT | Qt::Key_Left});
-  rowForward = add(tr("Next &row block"), {Qt::CTRL | Qt::Key_Right});
-  rowBack = add(tr("Previous r&ow block"), {Qt::CTRL | Qt::Key_Left});
+  blockForward = add(tr("Next &row or column block"), {Qt::CTRL | Qt::Key_Right});
+  blockBack = add(tr("Previous r&ow or column block"), {Qt::CTRL | Qt::Key_Left});
   first = add(tr("F&irst step"), {Qt::Key_Home});
   last = add(tr("&Last step"), {Qt::Key_End});
   goToStep = add(tr("&Go to step…"), {Qt::CTRL | Qt::Key_G});
@@ -144,7 +144,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   QMenu* run = bar.addMenu(tr("&Run"));
   run->addActions({play, slower, faster});
   run->addSeparator();
-  run->addActions({forward, back, tileForward, tileBack, rowForward, rowBack, first, last});
+  run->addActions({forward, back, tileForward, tileBack, blockForward, blockBack, first, last});
   run->addSeparator();
   run->addActions({goToStep, runForward, runBackward});
 

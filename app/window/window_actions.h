@@ -44,8 +44,8 @@ class WindowActions : public QObject {
   QAction* back;
   QAction* tileForward;
   QAction* tileBack;
-  QAction* rowForward;
-  QAction* rowBack;
+  QAction* blockForward;  ///< row or column block, whichever is outside
+  QAction* blockBack;
   QAction* first;
   QAction* last;
   QAction* goToStep;

@@ -1,39 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/workspace_header.h"
 
+#include <algorithm>
+#include <numeric>
+
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QTabBar>
 
+#include "app/models/algorithm_names.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
 
 namespace {
 
-enum Chip { AlgorithmChip, SizeChip, BlocksChip, MaskChip, WidthChip, ElementChip, ChipCount };
-// Laid out in reading order, dropped in the order of least need.
-constexpr Chip Reading[] = {AlgorithmChip, SizeChip, WidthChip, BlocksChip, MaskChip, ElementChip};
+struct Choice {
+  Algorithm algorithm;
+  Way way;  ///< of its forward pass, by which it is called
 
-QString sizeText(const ProblemSettings& settings) {
-  if (settings.Tq == settings.Tk) return QObject::tr("T %1").arg(grouped(settings.Tq));
-  return QObject::tr("T %1 × %2").arg(grouped(settings.Tq), grouped(settings.Tk));
-}
+  QString name(bool inFull) const { return inFull ? longName(way) : shortName(way); }
+};
 
-QString widthText(const ProblemSettings& settings) {
-  if (settings.dk == settings.dv) return QObject::tr("d %1").arg(grouped(settings.dk));
-  return QObject::tr("d %1, %2").arg(grouped(settings.dk), grouped(settings.dv));
-}
+constexpr Choice Algorithms[] = {{Algorithm::Standard, Way::Standard},
+                                 {Algorithm::FlashAttention1, Way::FlashAttention1},
+                                 {Algorithm::FlashAttention2, Way::FlashAttention2}};
 
-QString maskText(const ProblemSettings& settings) {
-  if (!settings.causal) return QObject::tr("no mask");
-  if (settings.Tq == settings.Tk) return QObject::tr("causal");
-  return settings.alignment == Alignment::TopLeft ? QObject::tr("causal, top-left") : QObject::tr("causal, bottom-right");
-}
+void choose(QComboBox& box, qint64 value) { box.setCurrentIndex(box.findData(value)); }
 
 }  // namespace
 
-WorkspaceHeader::WorkspaceHeader(QWidget* parent) : QWidget(parent), m_tabs(new QTabBar) {
+WorkspaceHeader::WorkspaceHeader(QWidget* parent) : QWidget(parent), m_tabs(new QTabBar), m_chipRow(new QHBoxLayout) {
   m_tabs->setProperty("workspaces", true);
   m_tabs->setAccessibleName(tr("Workspaces"));
   m_tabs->setExpanding(false);
@@ -43,60 +41,134 @@ WorkspaceHeader::WorkspaceHeader(QWidget* parent) : QWidget(parent), m_tabs(new 
   auto* layout = new QHBoxLayout(this);
   layout->addWidget(m_tabs, 0, Qt::AlignBottom);
   layout->addStretch(1);
-  for (int chip = 0; chip < ChipCount; ++chip) m_chips << addChip();
-  for (const Chip chip : Reading) layout->addWidget(m_chips[chip]);
+  m_algorithm = addChooser(tr("Algorithm"));
+  for (const Choice& each : Algorithms) m_algorithm->addItem(each.name(true), static_cast<qint64>(each.algorithm));
+  m_pass = addChooser(tr("Pass"));
+  m_pass->addItem(tr("forward"), qint64{0});
+  m_pass->addItem(tr("backward"), qint64{1});
+  m_head = addChooser(tr("Head"));
+  m_chipRow->setContentsMargins(0, 0, 0, 0);
+  layout->addLayout(m_chipRow);
   m_problem = new QPushButton(tr("&Problem…"));
-  m_problem->setToolTip(tr("Change sizes, blocks, mask and data (Ctrl+E)"));
   m_problem->setFocusPolicy(Qt::TabFocus);
   connect(m_problem, &QPushButton::clicked, this, &WorkspaceHeader::problemWished);
   layout->addWidget(m_problem);
 }
 
-QPushButton* WorkspaceHeader::addChip() {
-  auto* chip = new QPushButton;
-  chip->setProperty("chip", true);
-  chip->setFocusPolicy(Qt::NoFocus);
-  connect(chip, &QPushButton::clicked, this, &WorkspaceHeader::problemWished);
-  return chip;
+QComboBox* WorkspaceHeader::addChooser(const QString& name) {
+  auto* box = new QComboBox;
+  box->setAccessibleName(name);
+  box->setToolTip(name);
+  box->setFocusPolicy(Qt::TabFocus);
+  box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  connect(box, &QComboBox::activated, this, &WorkspaceHeader::wish);
+  layout()->addWidget(box);
+  return box;
 }
 
 void WorkspaceHeader::setLook(const Look& look) {
+  m_look = look;
   const Metrics& metrics = look.metrics;
   layout()->setContentsMargins(metrics.px(8), metrics.px(4), metrics.px(8), 0);
   layout()->setSpacing(metrics.px(6));
+  m_chipRow->setSpacing(metrics.px(6));
   m_tabs->setFont(metrics.font(Role::Tab));
   m_tabs->setFixedHeight(metrics.px(38));
-  dropChips();
+  fit();
 }
 
 void WorkspaceHeader::setRun(const Run& run) {
-  const ProblemSettings& settings = run.problem.settings();
-  m_chips[AlgorithmChip]->setText(tr("FlashAttention-2 forward"));
-  m_chips[SizeChip]->setText(sizeText(settings));
-  m_chips[WidthChip]->setText(widthText(settings));
-  m_chips[BlocksChip]->setText(tr("Br %1  Bc %2").arg(grouped(settings.Br), grouped(settings.Bc)));
-  m_chips[MaskChip]->setText(maskText(settings));
-  m_chips[ElementChip]->setText(QString::fromUtf8(word(settings.elementType).data()));
-  for (QPushButton* chip : m_chips) chip->setToolTip(tr("Change the problem (Ctrl+E)"));
-  dropChips();
+  m_present = run.problem.settings();
+  fillHeads(run.arrays ? run.arrays->Q.heads : run.problem.headCount());
+  restore();
 }
 
-QSize WorkspaceHeader::minimumSizeHint() const {
-  return {m_tabs->sizeHint().width() + m_problem->sizeHint().width() + 4 * layout()->spacing(),
-          layout()->minimumSize().height()};
+void WorkspaceHeader::fillHeads(std::int64_t count) {
+  m_head->clear();
+  if (count > 1 && count <= MostListedHeads) {
+    for (std::int64_t head = 0; head < count; ++head) {
+      m_head->addItem(tr("head %1 of %2").arg(grouped(head), grouped(count)), qint64{head});
+    }
+  }
+  m_head->setToolTip(tr("The head that is stepped; counted from 0"));
+}
+
+void WorkspaceHeader::restore() {
+  m_wanted = m_present;
+  showSettings();
+}
+
+void WorkspaceHeader::wish() {
+  m_wanted.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
+  m_wanted.backward = m_pass->currentData().toInt() != 0;
+  if (m_head->currentIndex() >= 0) m_wanted.head = m_head->currentData().toLongLong();
+  if (!(m_wanted == m_present)) emit settingsWished(m_wanted);
+}
+
+void WorkspaceHeader::showSettings() {
+  choose(*m_algorithm, static_cast<qint64>(m_wanted.algorithm));
+  choose(*m_pass, m_wanted.backward ? 1 : 0);
+  choose(*m_head, m_wanted.head);
+  m_texts = chipsOf(m_present);
+  qDeleteAll(m_chips);
+  m_chips.clear();
+  for (const ProblemChip& each : m_texts) {
+    auto* chip = new QPushButton(each.text, this);
+    chip->setProperty("chip", true);
+    chip->setFocusPolicy(Qt::NoFocus);
+    chip->setToolTip(tr("Change the problem (Ctrl+E)"));
+    connect(chip, &QPushButton::clicked, this, &WorkspaceHeader::problemWished);
+    m_chipRow->addWidget(chip);
+    m_chips << chip;
+  }
+  fit();
+}
+
+QSize WorkspaceHeader::minimumSizeHint() const { return {neededWidth(false), layout()->minimumSize().height()}; }
+
+/// Of everything but the chips.
+int WorkspaceHeader::neededWidth(bool inFull) const {
+  const auto widest = [this](auto text) {
+    int width = 0;
+    for (int index = 0; index < m_algorithm->count(); ++index) {
+      width = std::max(width, m_algorithm->fontMetrics().horizontalAdvance(text(index)));
+    }
+    return width;
+  };
+  const int now = widest([this](int index) { return m_algorithm->itemText(index); });
+  const int then = widest([inFull](int index) { return Algorithms[index].name(inFull); });
+  const int spacing = layout()->spacing();
+  int width = m_tabs->sizeHint().width() + m_problem->sizeHint().width() + 5 * spacing + then - now;
+  for (const QComboBox* box : {m_algorithm, m_pass, m_head}) {
+    if (box->count() > 0) width += box->sizeHint().width() + spacing;
+  }
+  return width;
 }
 
 void WorkspaceHeader::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  dropChips();
+  fit();
 }
 
-void WorkspaceHeader::dropChips() {
-  int room = width() - minimumSizeHint().width() - 2 * layout()->spacing();
-  for (QPushButton* chip : m_chips) {
-    room -= chip->sizeHint().width() + layout()->spacing();
-    chip->setVisible(room >= 0 && !chip->text().isEmpty());
+/// Full names where there is room, and as many chips as then fit; what is dropped stands in the tip of the button.
+void WorkspaceHeader::fit() {
+  const int spacing = layout()->spacing();
+  m_head->setVisible(m_head->count() > 0);
+  const bool inFull = neededWidth(true) <= width();
+  for (int index = 0; index < m_algorithm->count(); ++index)
+    m_algorithm->setItemText(index, Algorithms[index].name(inFull));
+  int room = width() - neededWidth(inFull);
+  QList<qsizetype> byNeed(m_chips.size());
+  std::iota(byNeed.begin(), byNeed.end(), 0);
+  std::stable_sort(byNeed.begin(), byNeed.end(), [this](auto a, auto b) { return m_texts[a].kind < m_texts[b].kind; });
+  for (const qsizetype each : byNeed) {
+    room -= m_chips[each]->sizeHint().width() + spacing;
+    m_chips[each]->setVisible(room >= 0);
   }
+  QStringList texts;
+  for (const ProblemChip& each : m_texts) texts << each.text;
+  m_problem->setToolTip(
+      tr("Change sizes, blocks, masks and data (Ctrl+E). Now: %1").arg(texts.join(QStringLiteral(", "))));
 }
 
 }  // namespace tilewise
