@@ -82,11 +82,16 @@ Recomputation recomputationOf(const Run& run) {
   return {own / unit, standard / unit, inWidths};
 }
 
-QList<PassFact> passFacts(const Run& run) {
+QList<PassFact> keyFacts(const Run& run) {
   QList<PassFact> facts;
   addHeads(facts, run);
-  addArithmetic(facts, run);
   addRecomputation(facts, run);
+  return facts;
+}
+
+QList<PassFact> passFacts(const Run& run) {
+  QList<PassFact> facts;
+  addArithmetic(facts, run);
   addHeld(facts, run);
   return facts;
 }

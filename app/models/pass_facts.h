@@ -20,6 +20,10 @@ struct PassFact {
   bool operator==(const PassFact&) const = default;
 };
 
+/// What belongs beside the closed form: the total of all heads, where there are more than one; the price of
+/// recomputation of a backward pass by tiles.
+QList<PassFact> keyFacts(const Run& run);
+/// Arithmetic and HBM held.
 QList<PassFact> passFacts(const Run& run);
 
 /// The price of recomputation: FLOPs in products an entry of a visited tile, against those of standard attention, both

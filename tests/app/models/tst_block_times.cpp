@@ -15,6 +15,7 @@ class BlockTimesTest : public QObject {
   void formsAreTrue_data();
   void formsAreTrue();
   void inWords();
+  void groupsAreCountedTogether();
 };
 
 void BlockTimesTest::takenApart_data() {
@@ -91,12 +92,24 @@ void BlockTimesTest::formsAreTrue() {
   QFETCH(int, full);
   QFETCH(int, last);
   QFETCH(QStringList, forms);
-  QCOMPARE(timesForms({full, 8192, last, 4096}), forms);
+  QCOMPARE(timesForms(BlockTimes{full, 8192, last, 4096}), forms);
 }
 
 void BlockTimesTest::inWords() {
-  QCOMPARE(timesWords({3, 8192, 1, 4096}), QStringLiteral("3 times 8,192 values and 1 time 4,096 values"));
-  QCOMPARE(timesWords({1, 128, 0, 128}), QStringLiteral("1 time 128 values"));
+  QCOMPARE(timesWords(BlockTimes{3, 8192, 1, 4096}), QStringLiteral("3 times 8,192 values and 1 time 4,096 values"));
+  QCOMPARE(timesWords(BlockTimes{1, 128, 0, 128}), QStringLiteral("1 time 128 values"));
+}
+
+void BlockTimesTest::groupsAreCountedTogether() {
+  const BlockTimes Q{3, 8192, 1, 4096};
+  const BlockTimes dO{3, 1024, 0, 512};
+  const GroupTimes both = groupTimes({Q, dO});
+  QCOMPARE(both.groups.fullTimes, 3);
+  QCOMPARE(both.groups.lastTimes, 0);
+  QCOMPARE(both.rest, 4096);
+  QCOMPARE(timesForms(both), (QStringList{"3 × 9,216 + 4,096", "4 × ≤ 9,216"}));
+  QCOMPARE(timesWords(both), QStringLiteral("3 times 9,216 values and 4,096 values more"));
+  QCOMPARE(timesForms(groupTimes({dO, dO})), QStringList{"3 × 2,048"});
 }
 
 QTEST_GUILESS_MAIN(BlockTimesTest)

@@ -41,7 +41,7 @@ QStringList rowTexts(const LedgerModel& model, int row) {
 }
 
 void go(LedgerModel& model, const Run& run, std::int64_t position) {
-  model.setPosition(run.trace->totals(position),
+  model.setPosition(position, run.trace->totals(position),
                     position > 0 ? std::optional(run.trace->event(position)) : std::nullopt);
 }
 
@@ -57,6 +57,10 @@ class LedgerModelTest : public QObject {
   void atTheEndSoFarIsTheWholeRun();
   void whatTheEventMovedIsMarked();
   void itHasWords();
+  void theBackwardPassAtStep599();
+  void rowsAddUpEverywhere_data();
+  void rowsAddUpEverywhere();
+  void tilesOfFourSizesAreBounded();
 };
 
 void LedgerModelTest::withoutARunItIsEmpty() {
@@ -142,6 +146,90 @@ void LedgerModelTest::itHasWords() {
   QCOMPARE(words(1, LedgerModel::Times), QStringLiteral("18 times 4,096 values"));
   QCOMPARE(words(5, LedgerModel::SoFar), QStringLiteral("205,184 values so far"));
   QCOMPARE(words(6, LedgerModel::WholeRun), QStringLiteral("1,445,888 bytes in the whole run"));
+}
+
+void LedgerModelTest::theBackwardPassAtStep599() {
+  ProblemSettings settings = causalLesson();
+  settings.backward = true;
+  const auto run = runOf(settings);
+  LedgerModel model;
+  QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+  model.setRun(run);
+  go(model, *run, 599);
+  // The figures of the design's picture.
+  const QList<QStringList> expected{
+      {"↓ dO, O", "8 × 16,384", "131,072", "131,072"}, {"↑ D", "8 × 128", "1,024", "1,024"},
+      {"↓ K, V", "6 × 8,192", "49,152", "131,072"},    {"↓ Q, dO", "39 × 16,384", "638,976", "1,179,648"},
+      {"↓ lse, D", "39 × 256", "9,984", "18,432"},     {"↓ dQ", "39 × 8,192", "319,488", "589,824"},
+      {"↑ dQ", "39 × 8,192", "319,488", "589,824"},    {"↑ dK, dV", "5 × 8,192", "40,960", "131,072"},
+      {"Values", "", "1,510,144", "2,771,968"},        {"Bytes (fp16; D, lse 4 B)", "", "3,042,304", "5,582,848"}};
+  QCOMPARE(model.rowCount(), int(expected.size()));
+  for (int row = 0; row < model.rowCount(); ++row) QCOMPARE(rowTexts(model, row), expected[row]);
+  QVERIFY(model.index(6, 0).data(LedgerModel::ChangedRole).toBool());
+  QVERIFY(!model.index(5, 0).data(LedgerModel::ChangedRole).toBool());
+  const QString tip = model.index(3, 0).data(Qt::ToolTipRole).toString();
+  QVERIFY2(tip.contains("dO: 319,488 of 589,824 values"), qPrintable(tip));
+  // Between the loads of Q and dO a group is not complete.
+  const auto load = run->trace->previous(
+      599, [](const Event& event) { return event.kind == EventKind::Load && event.tensor == Tensor::Q; });
+  go(model, *run, *load);
+  QCOMPARE(model.index(3, LedgerModel::Times).data().toString(), QStringLiteral("38 × 16,384 + 8,192"));
+}
+
+void LedgerModelTest::rowsAddUpEverywhere_data() {
+  QTest::addColumn<int>("algorithm");
+  QTest::addColumn<int>("order");  // -1: forward
+  QTest::addColumn<int>("rows");
+  const auto row = [](const char* name, Algorithm algorithm, int order, int rows) {
+    QTest::newRow(name) << static_cast<int>(algorithm) << order << rows;
+  };
+  row("standard, forward", Algorithm::Standard, -1, 8);
+  row("FA-1, forward", Algorithm::FlashAttention1, -1, 5);
+  row("standard, backward", Algorithm::Standard, static_cast<int>(BackwardOrder::FlashAttention2), 12);
+  row("FA-2, backward", Algorithm::FlashAttention2, static_cast<int>(BackwardOrder::FlashAttention2), 8);
+  row("FA-1, backward", Algorithm::FlashAttention1, static_cast<int>(BackwardOrder::FlashAttention1), 6);
+  row("query-outer", Algorithm::FlashAttention2, static_cast<int>(BackwardOrder::QueryOuter), 8);
+  row("two loops", Algorithm::FlashAttention2, static_cast<int>(BackwardOrder::TwoLoops), 10);
+}
+
+void LedgerModelTest::rowsAddUpEverywhere() {
+  QFETCH(int, algorithm);
+  QFETCH(int, order);
+  QFETCH(int, rows);
+  ProblemSettings settings = smallSettings(10, 7, 2, 3, 4, 4);
+  settings.causal = true;
+  settings.algorithm = static_cast<Algorithm>(algorithm);
+  settings.backward = order >= 0;
+  if (order >= 0) settings.backwardOrder = static_cast<BackwardOrder>(order);
+  const auto run = runOf(settings);
+  LedgerModel model;
+  QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+  model.setRun(run);
+  QCOMPARE(model.rowCount(), rows + 2);
+  for (std::int64_t k = 0; k <= run->trace->eventCount(); ++k) {
+    go(model, *run, k);
+    std::int64_t sum = 0;
+    int changed = 0;
+    for (int row = 0; row < rows; ++row) {
+      sum += model.index(row, LedgerModel::SoFar).data().toString().toLongLong();
+      changed += model.index(row, LedgerModel::SoFar).data(LedgerModel::ChangedRole).toBool() ? 1 : 0;
+    }
+    QCOMPARE(sum, run->trace->totals(k).values());
+    QCOMPARE(changed, k > 0 && run->trace->event(k).tensor ? 1 : 0);
+  }
+}
+
+void LedgerModelTest::tilesOfFourSizesAreBounded() {
+  ProblemSettings settings = smallSettings(10, 7, 2, 3, 4, 4);
+  settings.algorithm = Algorithm::Standard;
+  const auto run = runOf(settings);
+  LedgerModel model;
+  model.setRun(run);
+  go(model, *run, run->trace->eventCount());
+  for (int row = 0; row < model.rowCount(); ++row) {
+    const QStringList texts = rowTexts(model, row);
+    if (texts[0] == QStringLiteral("↑ S")) QCOMPARE(texts, (QStringList{"↑ S", "6 × ≤ 16", "70", "70"}));
+  }
 }
 
 QTEST_GUILESS_MAIN(LedgerModelTest)

@@ -41,6 +41,7 @@ class TrafficSamplesTest : public QObject {
   void shortRunsShowEveryStep();
   void stepsAndShares();
   void asCsv();
+  void backwardRunsHaveFiveCurves();
 };
 
 void TrafficSamplesTest::curvesRiseToTheTotals_data() {
@@ -64,17 +65,19 @@ void TrafficSamplesTest::curvesRiseToTheTotals() {
   QCOMPARE(qint64(samples[0].total()), standard);
   QCOMPARE(qint64(samples[1].total()), fa1);
   QCOMPARE(qint64(samples[2].total()), fa2);
-  for (const TrafficSeries& series : samples) {
+  for (qsizetype n = 0; n < samples.size(); ++n) {
+    const TrafficSeries& series = samples[n];
+    QCOMPARE(series.isPresent, n == 2);
     QVERIFY(series.points.size() <= MaximumTrafficPoints);
     QVERIFY(series.points.size() > 300);
     QCOMPARE(series.points.first(), (TrafficPoint{0, 0}));
     QCOMPARE(series.points.last().step, series.steps);
-    for (qsizetype n = 1; n < series.points.size(); ++n) {
-      QVERIFY(series.points[n - 1].step < series.points[n].step);
-      QVERIFY(series.points[n - 1].values <= series.points[n].values);
+    for (qsizetype m = 1; m < series.points.size(); ++m) {
+      QVERIFY(series.points[m - 1].step < series.points[m].step);
+      QVERIFY(series.points[m - 1].values <= series.points[m].values);
     }
     for (const TrafficPoint& point : series.points) {
-      QCOMPARE(point.values, traceOf(*run, series.algorithm).totals(point.step).values());
+      QCOMPARE(point.values, run->rivals[static_cast<std::size_t>(n)].trace->totals(point.step).values());
     }
   }
 }
@@ -103,6 +106,24 @@ void TrafficSamplesTest::asCsv() {
   QCOMPARE(lines.size(), points + 1);
   QVERIFY(lines.contains("standard,0," + QByteArray::number(qint64(samples[0].steps)) + ",0.000000,0"));
   QCOMPARE(lines.last(), QByteArray("fa2,632,632,1.000000,721920"));
+}
+
+void TrafficSamplesTest::backwardRunsHaveFiveCurves() {
+  ProblemSettings settings;
+  settings.backward = true;
+  const TrafficSamples samples = sampleTraffic(*runOf(settings));
+  // The check figures of the rules.
+  const QList<std::pair<Way, qint64>> expected{{Way::Standard, 7864320},
+                                               {Way::FlashAttention1, 5537792},
+                                               {Way::QueryOuter, 3476480},
+                                               {Way::TwoLoops, 3771392},
+                                               {Way::FlashAttention2, 4621312}};
+  QCOMPARE(samples.size(), expected.size());
+  for (qsizetype n = 0; n < samples.size(); ++n) {
+    QCOMPARE(samples[n].way, expected[n].first);
+    QCOMPARE(qint64(samples[n].total()), expected[n].second);
+    QCOMPARE(samples[n].isPresent, samples[n].way == Way::FlashAttention2);
+  }
 }
 
 QTEST_GUILESS_MAIN(TrafficSamplesTest)
