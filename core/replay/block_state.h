@@ -52,7 +52,8 @@ struct BlockState {
   std::optional<Vector<double>> D;   ///< rows
   std::optional<Matrix<double>> dP;  ///< rows x keys
   std::optional<Matrix<double>> dS;  ///< rows x keys
-  std::optional<Matrix<double>> dQBefore;  ///< rows x dk: the sum that the tile found
+  std::optional<Matrix<double>> dQBefore;  ///< rows x dk: the sum that the tile found; absent while nothing was added
+  bool dQAdded = false;                    ///< the tile's part is in dQ
   std::optional<Matrix<double>> dQ;  ///< rows x dk: the sum as it is on chip, from its load (or the first addition) on
   std::optional<Matrix<double>> dK;  ///< keys x dk: likewise
   std::optional<Matrix<double>> dV;  ///< keys x dv: likewise

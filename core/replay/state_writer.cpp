@@ -40,6 +40,7 @@ void StateWriter::enterTile(const Event& event) {
     fresh.dO = std::move(m_state.dO);
     fresh.lse = std::move(m_state.lse);
     fresh.D = std::move(m_state.D);
+    fresh.dQBefore = m_state.dQ;
     fresh.dQ = std::move(m_state.dQ);
   } else {
     fresh.K = std::move(m_state.K);
@@ -194,7 +195,10 @@ void StateWriter::noteBackward(EventKind kind, const StripMachine& machine) {
   switch (kind) {  // sums that outlive the tile
     case EventKind::DV: m_state.dV = machine.look(Look::dV); break;
     case EventKind::DK: m_state.dK = machine.look(Look::dK); break;
-    case EventKind::DQAdded: m_state.dQ = machine.look(Look::dQ); break;
+    case EventKind::DQAdded:
+      m_state.dQ = machine.look(Look::dQ);
+      m_state.dQAdded = true;
+      break;
     default: break;
   }
   if (!isShown()) return;

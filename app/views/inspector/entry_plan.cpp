@@ -30,7 +30,7 @@ class Planner {
   EntryPlan best() const {
     for (const double overflow : {1.0, TolerableOverflow}) {
       for (const double strip : {m_lengths.wideStrip, m_lengths.strip}) {
-        for (const bool stacked : {false, true}) {
+        for (const bool stacked : arrangements()) {
           if (const auto plan = withDigits(stacked, strip, overflow)) return *plan;
         }
       }
@@ -39,55 +39,88 @@ class Planner {
   }
 
  private:
+  QList<bool> arrangements() const {
+    switch (m_request.arrangement) {
+      case Arrangement::StripsBetween: break;
+      case Arrangement::StripsBeside: return {false};
+      case Arrangement::Narrow: return {true};
+    }
+    return {false, true};
+  }
+
+  /// Columns that have to share the width.
+  int across(bool stacked) const {
+    const int first = m_request.columnsOf(MapPlace::First);
+    const int second = m_request.columnsOf(MapPlace::Second);
+    return stacked ? std::max(first, second) : first + second;
+  }
+
+  bool showsAll(const EntryPlan& plan) const {
+    return plan.room.width() >= m_request.columns && plan.secondRoom >= m_request.columnsOf(MapPlace::Second);
+  }
+
   int mapHeight(bool stacked) const {
     const double between = m_lengths.footHeight() + m_lengths.headHeight();
     const double wished = stacked ? (m_request.mapHeight - between) / 2 : m_request.mapHeight;
     return deviceFloor(std::max(wished, m_lengths.leastMapHeight), m_request.dpr);
   }
 
-  /// scrollBar: width of one beside the maps.
-  QSize room(bool stacked, double strip, double scrollBar = 0) const {
-    const double beside =
-        2 * m_lengths.padding + m_axisWidth + m_lengths.axisGap + m_lengths.stripsWidth(strip) + scrollBar;
+  /// For the maps that stand side by side, together. scrollBar: width of one beside them.
+  int width(bool stacked, double strip, double scrollBar = 0) const {
+    const double strips = std::max(m_lengths.stripsWidth(strip, m_request.strips.size()), m_request.beside);
+    const double beside = m_lengths.leftMargin(m_axisWidth) + m_lengths.padding + strips + scrollBar;
     const int maps = stacked ? 1 : 2;
-    const double width = (m_request.width - beside - maps * (m_lengths.gap + m_lengths.frame) - m_lengths.frame) / maps;
-    return {std::max(1, deviceFloor(width, m_request.dpr)), mapHeight(stacked)};
+    return deviceFloor(m_request.width - beside - maps * (m_lengths.gap + m_lengths.frame) - m_lengths.frame,
+                       m_request.dpr);
+  }
+
+  void giveRoom(EntryPlan& plan, int width) const {
+    if (plan.isStacked) {
+      plan.room.setWidth(std::max(1, width));
+      plan.secondRoom = plan.room.width();
+      return;
+    }
+    const int all = across(false);
+    plan.room.setWidth(std::max(1, width * m_request.columns / all));
+    plan.secondRoom = std::max(1, width * m_request.columnsOf(MapPlace::Second) / all);
   }
 
   std::optional<EntryPlan> withDigits(bool stacked, double strip, double overflow) const {
     EntryPlan plan;
     plan.isStacked = stacked;
     plan.stripWidth = strip;
-    plan.room = room(stacked, strip);
+    plan.room.setHeight(mapHeight(stacked));
     plan.showsDigits = true;
     plan.stripsShowDigits = strip == m_lengths.wideStrip;
     const int labels = deviceCeil(m_lengths.columnLabelHeight, m_request.dpr);
-    const int width = plan.room.width() / m_request.columns;
+    const int width = this->width(stacked, strip) / across(stacked);
     const int height = (plan.room.height() - labels) / m_request.rows;
     const bool fits = m_request.rows * m_digits.height() + labels <= overflow * plan.room.height();
     if (width < m_digits.width() || !fits) return std::nullopt;
     plan.entry = {std::min(width, m_largest.width()), std::clamp(height, m_digits.height(), m_largest.height())};
     plan.room = {m_request.columns * plan.entry.width(), m_request.rows * plan.entry.height()};
+    plan.secondRoom = m_request.columnsOf(MapPlace::Second) * plan.entry.width();
     return plan;
   }
 
   /// Side by side unless only stacking lets every column be seen.
   EntryPlan withoutDigits() const {
+    if (m_request.arrangement == Arrangement::Narrow) return plainly(true, m_lengths.strip);
     EntryPlan plan = plainly(false, m_lengths.strip);
     const EntryPlan narrow = plainly(false, m_lengths.narrowStrip);
     const bool doubles = narrow.entry.width() > plan.entry.width() && plan.entry.width() == 1;
-    const bool showsMore = narrow.room.width() >= m_request.columns && plan.room.width() < m_request.columns;
+    const bool showsMore = showsAll(narrow) && !showsAll(plan);
     if (doubles || showsMore) plan = narrowed(narrow);
-    if (plan.room.width() >= m_request.columns) return plan;
+    if (showsAll(plan) || m_request.arrangement != Arrangement::StripsBetween) return plan;
     const EntryPlan stacked = plainly(true, m_lengths.strip);
-    return stacked.room.width() >= m_request.columns ? stacked : plan;
+    return showsAll(stacked) ? stacked : plan;
   }
 
   /// Strips no narrower than they must be for entries of that size.
   EntryPlan narrowed(const EntryPlan& narrow) const {
     for (double strip = m_lengths.strip - 1; strip > m_lengths.narrowStrip; --strip) {
       const EntryPlan plan = plainly(false, strip);
-      if (plan.entry == narrow.entry && plan.room.width() >= m_request.columns) return plan;
+      if (plan.entry == narrow.entry && showsAll(plan)) return plan;
     }
     return narrow;
   }
@@ -97,8 +130,10 @@ class Planner {
     plan.isStacked = stacked;
     plan.stripWidth = strip;
     plan.cutsRows = m_request.rows > mapHeight(stacked);
-    plan.room = room(stacked, strip, plan.cutsRows ? m_lengths.scrollBar : 0);
-    const int width = std::clamp(plan.room.width() / m_request.columns, 1, m_largest.width());
+    const int all = this->width(stacked, strip, plan.cutsRows ? m_lengths.scrollBar : 0);
+    plan.room.setHeight(mapHeight(stacked));
+    giveRoom(plan, all);
+    const int width = std::clamp(all / across(stacked), 1, m_largest.width());
     const int height = std::clamp(plan.room.height() / m_request.rows, 1, m_largest.height());
     plan.entry = {std::min(width, MostWidthToHeight * height), std::min(height, MostHeightToWidth * width)};
     return plan;

@@ -37,10 +37,16 @@ struct StripText {
 
 constexpr StripText StripTexts[] = {
     {StripName::M, u"m", u"m", MaximumDecimals},
+    {StripName::MTile, u"m\u0303", u"m of the tile", MaximumDecimals},
     {StripName::MNew, u"m\u2032", u"m'", MaximumDecimals},
     {StripName::Factor, u"f", u"f", FactorDecimals},
+    {StripName::FactorTile, u"f\u0303", u"f of the tile", FactorDecimals},
     {StripName::RowSum, u"\u2113", u"l", RowSumDecimals},
+    {StripName::D, u"D", u"D", MaximumDecimals},
+    {StripName::Lse, u"lse", u"lse", MaximumDecimals},
 };
+
+bool isKnown(const TileScene& scene, StripName name) { return scene.has(name) && scene.strip(name).values.has_value(); }
 
 }  // namespace
 
@@ -48,28 +54,31 @@ QString queryLabel(const AxisTexts& labels, std::int64_t query) { return label(l
 
 QString keyLabel(const AxisTexts& labels, std::int64_t key) { return label(labels.columnsLong, labels.columns, key); }
 
-QString entryText(const TileScene& scene, MapName map, int row, int column, const AxisTexts& labels) {
+QString entryText(const TileScene& scene, MapPlace map, int row, int column, const AxisTexts& labels) {
   const auto& values = scene.map(map).values;
-  const std::int64_t query = scene.queries.begin + row;
-  const std::int64_t key = scene.keys.begin + column;
-  const QString letter = map == MapName::Scores ? u"S"_s : u"P\u0303"_s;
-  QStringList parts{u"%1(%2, %3)"_s.arg(letter, grouped(query), grouped(key))};
-  if (scene.isSkipped) {
-    parts.append(translated("skipped by the causal mask"));
+  const bool isOfTile = scene.map(map).isOfTile;
+  const std::int64_t query = scene.rowRange().begin + row;
+  const std::int64_t key = isOfTile ? scene.keys.begin + column : column;
+  QStringList parts{u"%1(%2, %3)"_s.arg(scene.map(map).symbol, grouped(query), grouped(key))};
+  if (scene.isSkipped && isOfTile) {
+    parts.append(translated("skipped by the %1").arg(scene.maskText));
   } else if (!values) {
     parts.append(translated("not computed yet"));
   } else {
     parts.first() += u" = "_s + significant((*values)(row, column), TooltipDigits);
   }
-  if (const QString text = queryLabel(labels, query); !text.isEmpty()) {
-    parts.append(translated("query %1").arg(quoted(text)));
+  const QString rowName = scene.rowsAreKeys ? keyLabel(labels, query) : queryLabel(labels, query);
+  if (!rowName.isEmpty()) {
+    parts.append((scene.rowsAreKeys ? translated("key %1") : translated("query %1")).arg(quoted(rowName)));
   }
-  if (const QString text = keyLabel(labels, key); !text.isEmpty()) {
+  if (const QString text = isOfTile ? keyLabel(labels, key) : QString(); !text.isEmpty()) {
     parts.append(translated("key %1").arg(quoted(text)));
   }
-  if (!scene.isSkipped && !scene.isVisible(row, column)) {
-    parts.append(scene.isMasked ? translated("masked by the causal mask") : translated("hidden by the causal mask"));
+  if (!scene.isSkipped && isOfTile && !scene.isVisible(row, column)) {
+    parts.append(
+        (scene.isMasked ? translated("masked by the %1") : translated("hidden by the %1")).arg(scene.maskText));
   }
+  if (values && isOfTile && scene.isDropped(map, row, column)) parts.append(translated("dropped"));
   return parts.join(u" · "_s);
 }
 
@@ -79,10 +88,11 @@ QString rowText(const TileScene& scene, int row, const AxisTexts& labels) {
   if (const QString name = queryLabel(labels, query); !name.isEmpty()) text += u' ' + quoted(name);
   QStringList parts;
   for (const StripText& strip : StripTexts) {
-    const auto& values = scene.strip(strip.name).values;
-    if (values) parts.append(strip.symbol.toString() + u" = "_s + printNumber({(*values)(row), strip.decimals}).text);
+    if (!isKnown(scene, strip.name)) continue;
+    const double value = (*scene.strip(strip.name).values)(row);
+    parts.append(strip.symbol.toString() + u" = "_s + printNumber({value, strip.decimals}).text);
   }
-  return text + u": "_s + parts.join(u", "_s);
+  return parts.isEmpty() ? text : text + u": "_s + parts.join(u", "_s);
 }
 
 QString tableText(const Matrix<double>& values) {
@@ -100,13 +110,13 @@ QString tableText(const Matrix<double>& values) {
 QString stripsTable(const TileScene& scene) {
   QStringList heading{u"query"_s};
   for (const StripText& strip : StripTexts) {
-    if (scene.strip(strip.name).values) heading.append(strip.heading.toString());
+    if (isKnown(scene, strip.name)) heading.append(strip.heading.toString());
   }
   QString text = heading.join(u'\t') + u'\n';
   for (int row = 0; row < scene.rows(); ++row) {
     text += QString::number(scene.queries.begin + row);
     for (const StripText& strip : StripTexts) {
-      if (const auto& values = scene.strip(strip.name).values) text += u'\t' + allDigits((*values)(row));
+      if (isKnown(scene, strip.name)) text += u'\t' + allDigits((*scene.strip(strip.name).values)(row));
     }
     text += u'\n';
   }

@@ -12,7 +12,7 @@ namespace tilewise {
 
 /// "S(414, 330) = 1.2345 · key “named” · masked by the causal mask"; indices are those of the whole problem.
 /// Range: row and column inside the tile, from 0. Empty where nothing has been computed.
-QString entryText(const TileScene& scene, MapName map, int row, int column, const AxisTexts& labels);
+QString entryText(const TileScene& scene, MapPlace map, int row, int column, const AxisTexts& labels);
 
 /// "Row 414: m = 3.1457, m′ = 3.9189, f = 0.4615, ℓ = 10.971", as far as it is known.
 QString rowText(const TileScene& scene, int row, const AxisTexts& labels);

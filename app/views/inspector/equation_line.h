@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/views/inspector/equation_terms.h"
+
 namespace tilewise {
 
 enum class LineState : std::uint8_t {
@@ -27,6 +29,10 @@ struct EquationLine {
 
   bool operator==(const EquationLine&) const = default;
 };
+
+/// A line from its terms. exact: as in EquationLine.
+EquationLine equationLine(const Term& symbol, const QList<Term>& parts, LineState state, const Term& result = {},
+                          bool exact = true);
 
 /// As plain text: "m′ = max(3.1457, 3.9189) = 3.9189".
 QString plainText(const EquationLine& line);

@@ -38,6 +38,10 @@ Term symbolLse();
 Term symbolScores();          ///< S
 Term symbolWeights();         ///< P̃
 Term symbolWeightedValues();  ///< P̃V
+Term symbolTileMaximum();     ///< m̃, FA-1
+Term symbolTileFactor();      ///< f̃, FA-1
+Term symbolD();
+Term symbolGradient(const QString& letter);  ///< dS, dQ, ...
 Term symbolTimes();           ///< with spaces round it
 
 }  // namespace tilewise

@@ -4,44 +4,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
-#include "app/views/look/numbers.h"
+#include "app/views/inspector/equation_quantities.h"
 
 namespace tilewise {
 
-namespace {
-
 using namespace Qt::Literals::StringLiterals;
-
-constexpr int NormalisedDecimals = 4;  // O
-constexpr int LseDecimals = 4;
-constexpr Index ShownComponents = 2;
-
-QString translated(const char* text) { return QCoreApplication::translate("RowEquation", text); }
-
-Term plain(const char* text) { return {QString::fromUtf8(text), QString::fromUtf8(text)}; }
-
-/// NaN if either is.
-double largerOf(double a, double b) { return std::isnan(b) ? b : std::max(a, b); }
-
-Quantity maximum(double value) { return {value, MaximumDecimals}; }
-Quantity factorOf(double value) { return {value, FactorDecimals}; }
-Quantity sumOf(double value) { return {value, RowSumDecimals}; }
-
-QList<Quantity> components(const Vector<double>& vector, int decimals) {
-  QList<Quantity> list;
-  for (Index k = 0; k < std::min(ShownComponents, vector.size()); ++k) list.append({vector(k), decimals});
-  return list;
-}
-
-QList<PrintedNumber> printed(const QList<Quantity>& quantities) {
-  QList<PrintedNumber> list;
-  for (const Quantity& quantity : quantities) list.append(printNumber(quantity));
-  return list;
-}
-
-}  // namespace
 
 EquationWriter::EquationWriter(const RowNumbers& numbers, TileStage stage, std::optional<EventKind> event)
     : m_numbers(numbers), m_stage(stage), m_event(event), m_isCut(numbers.O_acc.size() > ShownComponents) {}
@@ -50,7 +17,11 @@ QList<EquationLine> EquationWriter::tileLines() {
   const bool isDone = m_stage == TileStage::Done;
   newMaximum();
   factor();
-  if (isDone) {
+  if (m_numbers.keepsNormalised) {
+    factorOfTile();
+    summedWithBoth();
+    outputWithBoth();
+  } else if (isDone) {
     summed();
     accumulated();
   } else {
@@ -76,23 +47,6 @@ QList<EquationLine> EquationWriter::heldLines() {
 LineState EquationWriter::stateAt(TileStage reached, EventKind by) const {
   if (m_stage < reached) return LineState::Later;
   return m_event == by ? LineState::Now : LineState::Past;
-}
-
-void EquationWriter::add(const Term& symbol, const QList<Term>& parts, LineState state, const Term& result,
-                         bool exact) {
-  EquationLine line;
-  line.symbol = symbol.screen;
-  line.result = result.screen;
-  line.exact = exact;
-  line.state = state;
-  line.latex = symbol.latex + u" &= "_s;
-  for (const Term& part : parts) {
-    line.operands.append(part.screen);
-    line.latex += (part.latex.startsWith(u'+') ? u" "_s : QString()) + part.latex;
-  }
-  if (!result.latex.isEmpty()) line.latex += (exact ? u" = "_s : u" \\approx "_s) + result.latex;
-  if (state == LineState::Later) line.latex.clear();
-  m_lines.append(line);
 }
 
 void EquationWriter::newMaximum() {
@@ -204,7 +158,7 @@ void EquationWriter::summed() {
 
 void EquationWriter::accumulated() {
   const LineState state = stateAt(TileStage::Done, EventKind::Accumulated);
-  const Term added = plain("+ ") + symbolWeightedValues() + Term{u" "_s, u"\\ "_s};
+  const Term added = plain("+ ") + weightedValues(m_numbers.drops) + Term{u" "_s, u"\\ "_s};
   if (m_numbers.beginsHere()) {
     const Term output = vectorTerm(printed(components(m_numbers.O_acc, OutputDecimals)), m_isCut);
     add(symbolOutput(), {plain("0"), added + output}, state, output);
@@ -232,7 +186,8 @@ void EquationWriter::accumulated() {
 void EquationWriter::held() {
   add(symbolM(), {numberTerm(printNumber(maximum(m_numbers.mNow)))}, LineState::Past);
   add(symbolRowSum(), {numberTerm(printNumber(sumOf(m_numbers.l)))}, LineState::Past);
-  add(symbolOutput(), {vectorTerm(printed(components(m_numbers.O_acc, OutputDecimals)), m_isCut)}, LineState::Past);
+  add(m_numbers.keepsNormalised ? symbolNormalised() : symbolOutput(),
+      {vectorTerm(printed(components(m_numbers.O_acc, OutputDecimals)), m_isCut)}, LineState::Past);
 }
 
 void EquationWriter::normalised() {

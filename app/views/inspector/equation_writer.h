@@ -19,7 +19,7 @@ class EquationWriter {
   /// event: kind of the event that led to the state; absent when the state is not the present one.
   EquationWriter(const RowNumbers& numbers, TileStage stage, std::optional<EventKind> event);
 
-  /// m', f, l and Õ of a tile that the row sees a key of.
+  /// m', f, l and Õ of a tile that the row sees a key of; FA-1: m', both factors, l and O.
   QList<EquationLine> tileLines();
   /// m, l and Õ as they are, where the tile changes nothing.
   QList<EquationLine> heldLines();
@@ -28,7 +28,9 @@ class EquationWriter {
 
  private:
   LineState stateAt(TileStage reached, EventKind by) const;
-  void add(const Term& symbol, const QList<Term>& parts, LineState state, const Term& result = {}, bool exact = true);
+  void add(const Term& symbol, const QList<Term>& parts, LineState state, const Term& result = {}, bool exact = true) {
+    m_lines.append(equationLine(symbol, parts, state, result, exact));
+  }
 
   void newMaximum();
   void factor();
@@ -40,6 +42,11 @@ class EquationWriter {
   void held();
   void normalised();
   void lse();
+
+  // FA-1.
+  void factorOfTile();
+  void summedWithBoth();
+  void outputWithBoth();
 
   const RowNumbers& m_numbers;
   TileStage m_stage;

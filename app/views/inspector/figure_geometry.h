@@ -48,57 +48,73 @@ class FigureGeometry {
   int mostZoom() const { return m_mostZoom; }
 
   int shownRows() const { return m_shownRows; }
-  int shownColumns() const { return m_shownColumns; }
+  int shownColumns(MapPlace name = MapPlace::First) const { return columns(name).shown; }
+  int firstColumn(MapPlace name) const { return columns(name).first; }
   bool showsAllRows() const { return m_shownRows == m_rows; }
-  bool showsAllColumns() const { return m_shownColumns == m_columns; }
+  bool showsAllColumns() const;
   bool isShown(int row) const { return row >= m_window.firstRow && row < m_window.firstRow + m_shownRows; }
   bool showsDigits() const { return m_showsDigits; }
   bool hasRowLabels() const { return m_hasRowLabels; }  ///< one at each row, not only at a few
   bool hasColumnLabels() const { return m_plan.showsDigits; }
 
   // Places, without frames.
-  const QRectF& map(MapName name) const { return name == MapName::Scores ? m_scores : m_weights; }
-  const QRectF& strip(StripName name) const { return m_strips[static_cast<std::size_t>(name)]; }
-  QRectF strips() const;            ///< all of them
-  QRectF head(MapName name) const;  ///< the two lines above a map
+  const QRectF& map(MapPlace name) const { return name == MapPlace::First ? m_first : m_second; }
+  const QList<StripName>& stripNames() const { return m_stripNames; }
+  const QRectF& strip(StripName name) const { return m_strips[m_stripNames.indexOf(name)]; }
+  QRectF strips() const;            ///< all of them; empty without
+  bool hasBars() const { return !m_lengths.isNarrow; }
+  QRectF head(MapPlace name) const;  ///< the two lines above a map
   QRectF stripsHead() const;        ///< the two lines above the strips
-  QRectF columnLabels(MapName name) const;
-  QRectF bar(MapName name) const;  ///< the colour bar
-  double ticksTop(MapName name) const { return bar(name).bottom() + m_lengths.frame; }
-  double axisRight() const { return m_scores.left() - m_lengths.axisGap; }
+  QRectF columnLabels(MapPlace name) const;
+  QRectF bar(MapPlace name) const;  ///< the colour bar
+  double ticksTop(MapPlace name) const { return bar(name).bottom() + m_lengths.frame; }
+  double axisRight() const { return m_first.left() - m_lengths.axisGap; }
   QRectF rowScrollBar() const;     ///< empty when all rows are shown
   QRectF columnScrollBar() const;  ///< empty when all columns are shown
 
   /// A row across a map or strip. Range: a row that is shown.
   QRectF rowIn(const QRectF& place, int row) const;
-  QRectF entryRect(MapName name, TileEntry entry) const;
+  QRectF entryRect(MapPlace name, TileEntry entry) const;
   /// The frames round a row: one, or two when stacked; none when the row is not shown.
   QList<QRectF> rowFrames(int row) const;
 
-  std::optional<TileEntry> entryAt(MapName name, QPointF point) const;
+  std::optional<TileEntry> entryAt(MapPlace name, QPointF point) const;
   std::optional<StripName> stripAt(QPointF point) const;
   /// The row at the height of the point; beyond the maps the nearest one that is shown.
   int nearestRow(QPointF point) const;
 
+  /// The map with more hidden columns: the scroll bar goes through those.
+  MapPlace showsMoreOf() const;
+  /// How much of the width the maps and what stands between them leave free at the right.
+  double freeRight() const;
+
  private:
+  struct Columns {
+    int count = 1;
+    int boxWidth = 1;  ///< at any zoom. Units: device pixels
+    int shown = 1;
+    int first = 0;
+  };
+  const Columns& columns(MapPlace name) const { return m_columns[static_cast<std::size_t>(name)]; }
+  double boxWidth(MapPlace name) const { return columns(name).boxWidth / m_dpr; }
   void place(const FigureRequest& request);
 
   FigureLengths m_lengths;
   EntryPlan m_plan;
   MapWindow m_window;
   int m_rows;
-  int m_columns;
   double m_dpr;
   int m_mostZoom = 0;
   QSize m_entry;
-  QSize m_box;  ///< what a map and the scroll bar below it take at any zoom. Units: device pixels
+  int m_boxHeight = 1;  ///< what a map and the scroll bar below it take at any zoom. Units: device pixels
+  std::array<Columns, 2> m_columns;
   int m_shownRows = 1;
-  int m_shownColumns = 1;
   bool m_showsDigits = false;
   bool m_hasRowLabels = false;
-  QRectF m_scores;
-  QRectF m_weights;
-  std::array<QRectF, AllStrips.size()> m_strips;
+  QRectF m_first;
+  QRectF m_second;
+  QList<StripName> m_stripNames;
+  QList<QRectF> m_strips;
   QSizeF m_size;
 };
 

@@ -27,21 +27,46 @@ QString nameMarkup(const QString& name, bool changed) { return changed ? u'#' + 
 
 /// "keys 320–383", of the columns that are shown.
 QString keysText(const TileScene& scene, const FigureGeometry& geometry) {
-  const std::int64_t first = scene.keys.begin + geometry.window().firstColumn;
+  const std::int64_t first = scene.keys.begin + geometry.firstColumn(MapPlace::First);
   return translated("keys %1").arg(range(first, first + geometry.shownColumns() - 1));
 }
 
 /// Up to the strips, or to the margin where nothing stands beside the map.
-double captionRoom(MapName name, const FigureGeometry& geometry) {
+double captionRoom(MapPlace name, const FigureGeometry& geometry) {
   const double left = geometry.map(name).left();
-  const double right = name == MapName::Scores ? geometry.strips().left() - geometry.lengths().gap
-                                               : geometry.size().width() - geometry.lengths().padding;
+  const bool isAlone = geometry.plan().isStacked || name == MapPlace::Second;
+  const double next = geometry.strips().isEmpty() ? geometry.map(MapPlace::Second).left() : geometry.strips().left();
+  const double right = name == MapPlace::First && next > left ? next - geometry.lengths().gap
+                       : isAlone                              ? geometry.size().width() - geometry.lengths().padding
+                                                              : geometry.map(name).right();
   return right - left;
 }
 
-void paintHead(QPainter& painter, const FigurePicture& picture, MapName mapName, const FigureGeometry& geometry,
+/// Name at the left, and in the same line, where there is room, what it comes from.
+void paintLowHead(QPainter& painter, const MapScene& map, MapPlace mapPlace, const FigureGeometry& geometry,
+                  const Look& look) {
+  const QRectF head = geometry.head(mapPlace);
+  const QFont letter = look.metrics.bold(Role::TensorLetter);
+  const MathText name = MathText::parse(nameMarkup(map.name, map.changed));
+  const QPointF baseline(head.left(), head.bottom() - lineHeight(letter) + baselineIn(letter));
+  name.draw(painter, baseline, letter, look.theme.ink, look.theme.nowText);
+  const QFont second = look.metrics.font(Role::Second);
+  for (const QString& text : {map.caption, map.shortCaption}) {
+    const MathText caption = MathText::parse(text);
+    const double width = caption.width(second);
+    if (name.width(letter) + look.metrics.px(8) + width > head.width()) continue;
+    caption.draw(painter, {head.right() - width, baseline.y()}, second, look.theme.ink2);
+    return;
+  }
+}
+
+void paintHead(QPainter& painter, const FigurePicture& picture, MapPlace mapName, const FigureGeometry& geometry,
                const Look& look) {
   const MapScene& map = picture.scene.map(mapName);
+  if (geometry.lengths().hasLowHead) {
+    paintLowHead(painter, map, mapName, geometry, look);
+    return;
+  }
   const QRectF head = geometry.head(mapName);
   const QFont second = look.metrics.font(Role::Second);
   const QFontMetricsF secondMetrics(second);
@@ -56,7 +81,7 @@ void paintHead(QPainter& painter, const FigurePicture& picture, MapName mapName,
   const MathText name = MathText::parse(nameMarkup(map.name, map.changed));
   const QPointF baseline(head.left(), head.bottom() - lineHeight(letter) + baselineIn(letter));
   name.draw(painter, baseline, letter, look.theme.ink, look.theme.nowText);
-  if (mapName != MapName::Scores) return;
+  if (mapName != MapPlace::First || !map.isOfTile) return;
 
   const QString keys = keysText(picture.scene, geometry);
   const QFont axis = look.metrics.font(Role::Axis);
@@ -67,15 +92,15 @@ void paintHead(QPainter& painter, const FigurePicture& picture, MapName mapName,
   painter.drawText(QPointF(head.right() - width, baseline.y()), keys);
 }
 
-void paintRowLabels(QPainter& painter, const FigurePicture& picture, MapName name, const FigureGeometry& geometry,
+void paintRowLabels(QPainter& painter, const FigurePicture& picture, MapPlace name, const FigureGeometry& geometry,
                     const Look& look) {
   for (const int row : labelledRows(geometry, picture.selectedRow)) {
     const bool selected = row == picture.selectedRow;
-    const double offset = geometry.map(name).top() - geometry.map(MapName::Scores).top();
+    const double offset = geometry.map(name).top() - geometry.map(MapPlace::First).top();
     const QRectF place = rowLabelPlace(geometry, row).translated(0, offset);
     const bool hasText =
         geometry.plan().usesLabels && row < picture.rowTexts.size() && !picture.rowTexts[row].isEmpty();
-    const QString index = grouped(picture.scene.queries.begin + row);
+    const QString index = grouped(picture.scene.rowRange().begin + row);
     const QString text = hasText ? rowLabel(picture.rowTexts[row], index) : index;
     painter.setFont(selected ? look.metrics.bold(Role::Axis) : look.metrics.font(Role::Axis));
     painter.setPen(selected ? look.theme.ink : look.theme.ink2);
@@ -84,30 +109,33 @@ void paintRowLabels(QPainter& painter, const FigurePicture& picture, MapName nam
 }
 
 /// Texts of real data where all of them fit, else indices, where they do not fit every second, and so on.
-void paintColumnLabels(QPainter& painter, const FigurePicture& picture, MapName name, const FigureGeometry& geometry,
+void paintColumnLabels(QPainter& painter, const FigurePicture& picture, MapPlace name, const FigureGeometry& geometry,
                        const Look& look) {
   const QFont font = look.metrics.font(Role::Axis);
   const QFontMetricsF metrics(font);
   const double entry = geometry.entry().width() / geometry.dpr();
   const double gap = look.metrics.px(3);
-  const bool textsFit = !picture.columnTexts.isEmpty() &&
+  const bool isOfTile = picture.scene.map(name).isOfTile;
+  const std::int64_t begin = isOfTile ? picture.scene.keys.begin : 0;
+  const int firstColumn = geometry.firstColumn(name);
+  const bool textsFit = isOfTile && !picture.columnTexts.isEmpty() &&
                         std::all_of(picture.columnTexts.begin(), picture.columnTexts.end(), [&](const QString& text) {
                           return metrics.horizontalAdvance(text) + gap <= entry;
                         });
-  const double widest = metrics.horizontalAdvance(grouped(picture.scene.keys.last()));
+  const double widest = metrics.horizontalAdvance(grouped(begin + firstColumn + geometry.shownColumns(name) - 1));
   const int every = textsFit ? 1 : std::max(1, static_cast<int>(std::ceil((widest + gap) / entry)));
   painter.setFont(font);
   painter.setPen(look.theme.ink2);
   const QRectF labels = geometry.columnLabels(name);
-  for (int c = 0; c < geometry.shownColumns(); c += every) {
+  for (int c = 0; c < geometry.shownColumns(name); c += every) {
     const QRectF place(labels.left() + c * entry, labels.top(), entry, labels.height());
-    const QString text = textsFit ? picture.columnTexts[c] : grouped(picture.scene.keys.begin + c);
+    const QString text = textsFit ? picture.columnTexts[c] : grouped(begin + firstColumn + c);
     painter.drawText(place.adjusted(-gap, 0, gap, 0), Qt::AlignCenter, text);
   }
 }
 
-void paintBar(QPainter& painter, const MapScene& map, MapName name, const FigureGeometry& geometry, const Look& look) {
-  if (!map.values) return;
+void paintBar(QPainter& painter, const MapScene& map, MapPlace name, const FigureGeometry& geometry, const Look& look) {
+  if (!map.values || !geometry.hasBars()) return;
   const QRectF bar = geometry.bar(name);
   painter.drawImage(bar, barImage(rampColors(map.ramp, look.theme)));
   painter.setPen(QPen(look.theme.edge, 1));
@@ -138,7 +166,7 @@ QString tickText(double value) { return significant(value, TickDigits); }
 QString rowLabel(const QString& text, const QString& index) { return text.isEmpty() ? index : text + u' ' + index; }
 
 QRectF rowLabelPlace(const FigureGeometry& geometry, int row) {
-  const QRectF& map = geometry.map(MapName::Scores);
+  const QRectF& map = geometry.map(MapPlace::First);
   const double height = geometry.lengths().digitHeight;
   const double highest = map.top() - 2;
   const double lowest = std::max(highest, map.bottom() - height + 2);
@@ -166,12 +194,14 @@ QList<int> labelledRows(const FigureGeometry& geometry, std::optional<int> selec
   return rows;
 }
 
-void paintMapLabels(QPainter& painter, const FigurePicture& picture, MapName name, const FigureGeometry& geometry,
+void paintMapLabels(QPainter& painter, const FigurePicture& picture, MapPlace name, const FigureGeometry& geometry,
                     const Look& look) {
   paintHead(painter, picture, name, geometry, look);
   paintBar(painter, picture.scene.map(name), name, geometry, look);
   if (geometry.hasColumnLabels()) paintColumnLabels(painter, picture, name, geometry, look);
-  if (name == MapName::Scores || geometry.plan().isStacked) paintRowLabels(painter, picture, name, geometry, look);
+  const bool hasRowIndices = !geometry.lengths().isNarrow;
+  if (hasRowIndices && (name == MapPlace::First || geometry.plan().isStacked))
+    paintRowLabels(painter, picture, name, geometry, look);
 }
 
 void paintStripLabels(QPainter& painter, const FigurePicture& picture, const FigureGeometry& geometry,
@@ -180,10 +210,12 @@ void paintStripLabels(QPainter& painter, const FigurePicture& picture, const Fig
   const QFont second = look.metrics.font(Role::Second);
   painter.setFont(second);
   painter.setPen(look.theme.ink2);
-  painter.drawText(QPointF(head.left(), head.top() + baselineIn(second)), translated("per row"));
+  if (!geometry.lengths().hasLowHead) {
+    painter.drawText(QPointF(head.left(), head.top() + baselineIn(second)), picture.scene.stripsCaption);
+  }
 
   const QFont letter = look.metrics.bold(Role::TensorLetter);
-  for (const StripName name : AllStrips) {
+  for (const StripName name : geometry.stripNames()) {
     const StripScene& strip = picture.scene.strip(name);
     const MathText text = MathText::parse(nameMarkup(strip.name, strip.changed));
     const double left = geometry.strip(name).center().x() - text.width(letter) / 2;
@@ -194,7 +226,7 @@ void paintStripLabels(QPainter& painter, const FigurePicture& picture, const Fig
   if (picture.scene.grownCount.isEmpty()) return;
   const FigureLengths& lengths = geometry.lengths();
   const double reach = look.metrics.px(12);
-  const QRectF line(head.left() - reach, geometry.bar(MapName::Scores).top() - lengths.barGap + lengths.grownGap(),
+  const QRectF line(head.left() - reach, geometry.bar(MapPlace::First).top() - lengths.barGap + lengths.grownGap(),
                     head.width() + 2 * reach, lengths.grownLine);
   painter.setPen(picture.scene.grownNow ? look.theme.nowText : look.theme.ink2);
   const QFont bold = look.metrics.bold(Role::Second);

@@ -7,7 +7,7 @@
 
 namespace tilewise {
 
-void paintMapLabels(QPainter& painter, const FigurePicture& picture, MapName name, const FigureGeometry& geometry,
+void paintMapLabels(QPainter& painter, const FigurePicture& picture, MapPlace name, const FigureGeometry& geometry,
                     const Look& look);
 
 void paintStripLabels(QPainter& painter, const FigurePicture& picture, const FigureGeometry& geometry,

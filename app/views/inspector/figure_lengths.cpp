@@ -15,7 +15,7 @@ double ofFont(const Metrics& metrics, Role role, double at100) {
 
 }  // namespace
 
-FigureLengths::FigureLengths(const Metrics& metrics)
+FigureLengths::FigureLengths(const Metrics& metrics, bool lowHead, bool narrow)
     : padding(metrics.px(12)),
       axisGap(metrics.px(7)),
       frame(1),
@@ -39,7 +39,9 @@ FigureLengths::FigureLengths(const Metrics& metrics)
       enlargedWidth(ofFont(metrics, Role::Axis, 28)),
       largestWidth(ofFont(metrics, Role::Axis, 48)),
       largestHeight(ofFont(metrics, Role::Axis, 26)),
-      leastMapHeight(metrics.px(128)),
-      frameReach(metrics.px(3)) {}
+      leastMapHeight(metrics.px(narrow ? 48 : 128)),
+      frameReach(metrics.px(3)),
+      hasLowHead(lowHead),
+      isNarrow(narrow) {}
 
 }  // namespace tilewise

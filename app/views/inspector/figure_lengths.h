@@ -5,13 +5,15 @@
 
 #include <algorithm>
 
+#include <QtGlobal>
+
 #include "app/views/look/metrics.h"
 
 namespace tilewise {
 
 /// Units: logical pixels.
 struct FigureLengths {
-  explicit FigureLengths(const Metrics& metrics);
+  explicit FigureLengths(const Metrics& metrics, bool lowHead = false, bool narrow = false);
 
   double padding;  ///< left and right of everything
   double axisGap;  ///< between a row label and its map
@@ -39,10 +41,22 @@ struct FigureLengths {
   double leastMapHeight;  ///< that a map is given, even if the figure has to be scrolled for it
   double frameReach;      ///< how far the frame of the selected row stands out
 
-  double headHeight() const { return captionHeight + nameHeight + nameGap; }
+  bool hasLowHead;  ///< name and caption share a line
+  bool isNarrow;    ///< no row indices, no colour bars
+
+  double headHeight() const { return (hasLowHead ? 0 : captionHeight) + nameHeight + nameGap; }
+  /// Left of the first map, for row indices of that width.
+  double leftMargin(double axisWidth) const { return isNarrow ? frame : padding + axisWidth + axisGap; }
   double grownGap() const { return barGap - 3; }  ///< between the strips and what is written under them
-  double footHeight() const { return std::max(barGap + barHeight + tickHeight, grownGap() + 2 * grownLine + 1); }
-  double stripsWidth(double stripInner) const { return 4 * (stripInner + 2 * frame) + 3 * stripGap; }
+  double footHeight() const {
+    if (isNarrow) return barGap;
+    const double bar = barGap + barHeight + tickHeight;
+    return hasLowHead ? bar : std::max(bar, grownGap() + 2 * grownLine + 1);
+  }
+  double stripsWidth(double stripInner, qsizetype count) const {
+    const auto strips = static_cast<double>(count);
+    return count == 0 ? 0 : strips * (stripInner + 2 * frame) + (strips - 1) * stripGap;
+  }
 };
 
 }  // namespace tilewise

@@ -24,12 +24,12 @@ void paintSelectedRow(QPainter& painter, int row, const FigureGeometry& geometry
 }  // namespace
 
 void paintFigure(QPainter& painter, const FigurePicture& picture, const FigureGeometry& geometry, const Look& look) {
-  for (const MapName name : {MapName::Scores, MapName::Weights}) {
+  for (const MapPlace name : {MapPlace::First, MapPlace::Second}) {
     paintMap(painter, picture.scene, name, geometry, look);
     paintMapLabels(painter, picture, name, geometry, look);
   }
-  for (const StripName name : AllStrips) paintStrip(painter, picture.scene, name, geometry, look);
-  paintStripLabels(painter, picture, geometry, look);
+  for (const StripName name : geometry.stripNames()) paintStrip(painter, picture.scene, name, geometry, look);
+  if (!geometry.stripNames().isEmpty()) paintStripLabels(painter, picture, geometry, look);
   if (picture.selectedRow) paintSelectedRow(painter, *picture.selectedRow, geometry, look);
 }
 

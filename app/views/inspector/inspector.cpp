@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/inspector/inspector.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include <QAction>
 #include <QClipboard>
 #include <QFrame>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QScopedValueRollback>
 
 #include "app/views/inspector/entry_text.h"
+#include "app/views/inspector/gradient_equation.h"
+#include "app/views/inspector/gradient_scene.h"
+#include "app/views/inspector/history_page.h"
 #include "app/views/inspector/output_row.h"
 #include "app/views/inspector/row_panel.h"
 #include "app/views/inspector/tile_figure.h"
@@ -24,8 +23,7 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 constexpr int FastInterval = 200;  // five updates a second. Units: milliseconds
-constexpr double Padding = 12;
-constexpr double Unlimited = 1e6;
+constexpr qsizetype MostFigures = 3;
 
 TileTime timeOf(std::int64_t shown, std::int64_t present) {
   if (shown == present) return TileTime::Present;
@@ -58,10 +56,14 @@ Inspector::Inspector(Session& session, QWidget* parent)
       m_content(new QWidget),
       m_header(new QLabel(m_content)),
       m_empty(new QLabel(m_content)),
-      m_figure(new TileFigure(m_content)),
       m_divider(new QWidget(m_content)),
-      m_row(new RowPanel(m_content)),
-      m_output(new OutputRow(m_content)) {
+      m_row(new RowPanel(m_content, true)),
+      m_output(new OutputRow(m_content)),
+      m_history(new HistoryPage(m_content)) {
+  for (qsizetype k = 0; k < MostFigures; ++k) {
+    m_figures.append(new TileFigure(m_content));
+    connect(m_figures.last(), &TileFigure::queryChosen, this, [this](qint64 query) { m_session.chooseRow(query); });
+  }
   setObjectName(u"inspector"_s);
   setAccessibleName(tr("Inspector"));
   setFrameShape(QFrame::NoFrame);
@@ -80,8 +82,10 @@ Inspector::Inspector(Session& session, QWidget* parent)
 
   m_later.setSingleShot(true);
   connect(&m_later, &QTimer::timeout, this, &Inspector::rebuild);
-  connect(m_figure, &TileFigure::queryChosen, this, [this](qint64 query) { m_session.chooseRow(query); });
   connect(m_row, &RowPanel::latexWanted, this, &Inspector::copyLatex);
+  connect(m_row, &RowPanel::historyWanted, this, [this] { showHistory(true); });
+  connect(m_history, &HistoryPage::tileWanted, this, [this] { showHistory(false); });
+  m_history->hide();
   connect(&m_session, &Session::runChanged, this, &Inspector::note);
   connect(&m_session, &Session::positionChanged, this, &Inspector::note);
   connect(&m_session, &Session::selectionChanged, this, &Inspector::note);
@@ -97,24 +101,28 @@ void Inspector::addCopyActions() {
     return action;
   };
   const auto toClipboard = [](const QString& text) { QGuiApplication::clipboard()->setText(text); };
-  m_copyScores = addCopy(u"copyScores"_s, tr("Copy values of S"), [this, toClipboard] {
-    if (m_figure->scene()) toClipboard(tableText(*m_figure->scene()->scores.values));
+  for (qsizetype k = 0; k < 2 * MostFigures; ++k) {
+    const QStringList names{u"copyScores"_s, u"copyWeights"_s};
+    m_copyMaps.append(addCopy(names.value(k, u"copyMap%1"_s.arg(k)), {}, [this, toClipboard, k] {
+      const auto& figure = m_figures[k / 2]->scene();
+      if (figure) toClipboard(tableText(*figure->map(k % 2 == 0 ? MapPlace::First : MapPlace::Second).values));
+    }));
+  }
+  m_copyStrips = addCopy(u"copyRows"_s, {}, [this, toClipboard] {
+    if (scene()) toClipboard(stripsTable(*scene()));
   });
-  m_copyWeights = addCopy(u"copyWeights"_s, tr("Copy values of P\u0303"), [this, toClipboard] {
-    if (m_figure->scene()) toClipboard(tableText(*m_figure->scene()->weights.values));
-  });
-  m_copyStrips = addCopy(u"copyRows"_s, tr("Copy m, m\u2032, f and \u2113 of all rows"), [this, toClipboard] {
-    if (m_figure->scene()) toClipboard(stripsTable(*m_figure->scene()));
-  });
-  m_copyOutput = addCopy(u"copyOutput"_s, tr("Copy O\u0303 of the row"),
+  m_copyOutput = addCopy(u"copyOutput"_s, tr("Copy the values of the row"),
                          [this, toClipboard] { toClipboard(tableText(m_output->values().transpose())); });
   m_copyLatex = addCopy(u"copyEquation"_s, tr("Copy the equation as LaTeX"), [this] { copyLatex(); });
   const auto addZoom = [this](const QString& name, const QString& text, int steps) {
     auto* action = new QAction(text, this);
     action->setObjectName(name);
-    connect(action, &QAction::triggered, this, [this, steps] { m_figure->zoom(steps); });
+    connect(action, &QAction::triggered, this, [this, steps] {
+      for (qsizetype k = 0; k < m_figureCount; ++k) m_figures[k]->zoom(steps);
+    });
     addAction(action);
   };
+  m_historyAction = addCopy(u"rowHistory"_s, tr("History of the row"), [this] { showHistory(!m_showsHistory); });
   auto* separator = new QAction(this);
   separator->setSeparator(true);
   addAction(separator);
@@ -131,9 +139,10 @@ void Inspector::setLook(const Look& look) {
   m_header->setFont(look.metrics.font(Role::Body));
   m_empty->setFont(look.metrics.font(Role::Body));
   setColor(m_empty, QPalette::WindowText, look.theme.ink2);
-  m_figure->setLook(look);
+  for (TileFigure* figure : m_figures) figure->setLook(look);
   m_row->setLook(look);
   m_output->setLook(look);
+  m_history->setLook(look);
   rebuild();
 }
 
@@ -158,32 +167,85 @@ void Inspector::rebuild() {
   m_later.stop();
   m_isStale = false;
   m_sinceRebuild.start();
-  const BlockState* state = m_session.run() ? m_session.inspectedState() : nullptr;
-  const bool hasTile = state && state->i && state->j &&
-                       (state->strip == StripKind::QueryBlock || state->strip == StripKind::KeyBlock);
-  for (QWidget* part : {static_cast<QWidget*>(m_header), static_cast<QWidget*>(m_figure), m_divider,
-                        static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_output)}) {
+  const BlockState* state = shownState();
+  const bool isPresent = state && state->position == m_session.position() && m_session.event();
+  const auto event = isPresent ? std::optional(m_session.event()->kind) : std::nullopt;
+  std::vector<TileScene> scenes;
+  if (state) {
+    scenes = figureScenes(*m_session.run(), *state, event, timeOf(state->position, m_session.position()));
+  }
+  m_history->setVisible(m_showsHistory && m_session.run());
+  m_historyAction->setText(m_showsHistory ? tr("Back to the tile") : tr("History of the row"));
+  if (m_showsHistory && m_session.run()) {
+    m_history->setRow(m_session.run(), m_session.row());
+    scenes.clear();
+  }
+  const bool hasTile = !scenes.empty();
+  m_figureCount = static_cast<qsizetype>(scenes.size());
+  for (QWidget* part :
+       {static_cast<QWidget*>(m_header), m_divider, static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_output)}) {
     part->setVisible(hasTile);
   }
+  for (qsizetype k = 0; k < MostFigures; ++k) m_figures[k]->setVisible(k < m_figureCount);
   for (QAction* action : actions()) action->setEnabled(hasTile);
-  m_empty->setVisible(!hasTile);
-  if (hasTile) showTile(*state);
+  m_historyAction->setEnabled(hasTile || m_showsHistory);
+  m_empty->setVisible(!hasTile && !m_showsHistory);
+  if (hasTile) showTile(*state, std::move(scenes), event);
   layOut();
 }
 
-void Inspector::showTile(const BlockState& state) {
-  const bool isPresent = state.position == m_session.position() && m_session.event();
-  const auto event = isPresent ? std::optional(m_session.event()->kind) : std::nullopt;
+void Inspector::showHistory(bool shows) {
+  m_showsHistory = shows;
+  rebuild();
+  QWidget* next = shows ? m_history->findChild<QWidget*>(u"showTile"_s) : m_row->findChild<QWidget*>(u"rowHistory"_s);
+  if (next) next->setFocus(Qt::OtherFocusReason);
+}
+
+/// The inspected tile; without one, rows that are worked on as a whole.
+const BlockState* Inspector::shownState() const {
+  if (!m_session.run()) return nullptr;
+  if (const BlockState* tile = m_session.inspectedState()) return tile;
+  const BlockState& now = m_session.state();
+  return now.i ? &now : nullptr;
+}
+
+const TileScene* Inspector::scene() const {
+  const auto& first = m_figures.first()->scene();
+  return first ? &*first : nullptr;
+}
+
+void Inspector::showTile(const BlockState& state, std::vector<TileScene> scenes, std::optional<EventKind> event) {
   const Run& run = *m_session.run();
-  TileScene scene = tileScene(run, state, event, timeOf(state.position, m_session.position()));
+  const TileScene& first = scenes.front();
   m_header->setToolTip(headerTip(state.position, m_session.position()));
-  m_headerTexts = {headerText(scene.title, scene.subtitle, m_look.theme),
-                   headerText(scene.title, scene.shortSubtitle, m_look.theme)};
-  m_copyScores->setEnabled(scene.scores.values.has_value());
-  m_copyWeights->setEnabled(scene.weights.values.has_value());
-  m_figure->setScene(std::move(scene), run.labels, run.problem.Tq() - 1);
-  m_figure->setSelectedQuery(m_session.row());
+  m_headerTexts = {headerText(first.title, first.subtitle, m_look.theme),
+                   headerText(first.title, first.shortSubtitle, m_look.theme)};
+  const bool isForward = run.pass() == Pass::Forward;
+  for (std::size_t k = 0; k < scenes.size(); ++k) {
+    TileFigure* figure = m_figures[static_cast<qsizetype>(k)];
+    figure->setArrangement(isForward ? Arrangement::StripsBetween : Arrangement::StripsBeside);
+    const std::int64_t last = scenes[k].rowsAreKeys ? run.problem.Tk() : run.problem.Tq();
+    figure->setScene(std::move(scenes[k]), run.labels, last - 1);
+    figure->setSelectedQuery(m_session.row());
+  }
+  nameCopyActions();
   showRow(state, event);
+}
+
+void Inspector::nameCopyActions() {
+  for (qsizetype k = 0; k < m_copyMaps.size(); ++k) {
+    const auto& figure = m_figures[k / 2]->scene();
+    const bool isShown = k / 2 < m_figureCount;
+    m_copyMaps[k]->setVisible(isShown);
+    if (!isShown) continue;
+    const MapScene& map = figure->map(k % 2 == 0 ? MapPlace::First : MapPlace::Second);
+    m_copyMaps[k]->setText(tr("Copy values of %1").arg(map.symbol));
+    m_copyMaps[k]->setEnabled(map.values.has_value());
+  }
+  QStringList names;
+  for (const StripScene& strip : scene()->strips) names.append(MathText::parse(strip.name).plain());
+  m_copyStrips->setVisible(!names.isEmpty());
+  m_copyStrips->setText(tr("Copy %1 of all rows").arg(names.join(u", "_s)));
 }
 
 void Inspector::showRow(const BlockState& state, std::optional<EventKind> event) {
@@ -201,85 +263,33 @@ void Inspector::showRow(const BlockState& state, std::optional<EventKind> event)
     m_row->setEquation(std::move(none));
     return;
   }
-  const Mask& mask = run.trace->grid().mask();
-  const RowNumbers numbers = rowNumbers(state, mask, row);
-  m_row->setEquation(rowEquation(numbers, stageOf(state, mask), event, queryLabel(run.labels, row)));
+  m_row->setEquation(equationOf(run, state, row, event, queryLabel(run.labels, row)));
   m_copyLatex->setEnabled(!latexText(m_row->equation(), {}).isEmpty());
-  const QString count = values(numbers.O_acc.size());
-  if (numbers.O) {
-    m_output->setValues(tr("*O* of row %1, %2").arg(grouped(row), count), u"O"_s, *numbers.O);
+  showOutput(state);
+}
+
+/// The row's own row of the output, or of its gradient.
+void Inspector::showOutput(const BlockState& state) {
+  const Index r = m_session.row() - state.queries.begin;
+  const QString row = grouped(m_session.row());
+  const auto rowOf = [r](const Matrix<double>& block) -> Vector<double> { return block.row(r).transpose(); };
+  if (m_session.run()->pass() == Pass::Backward) {
+    const Vector<double> dQ = state.dQ ? rowOf(*state.dQ) : Vector<double>();
+    m_output->setValues(tr("d*Q* of row %1, %2").arg(row, values(dQ.size())), u"dQ"_s, dQ);
+  } else if (state.O || state.strip == StripKind::OutputRows || state.strip == StripKind::KeyBlock) {
+    const Vector<double> O = rowOf(state.O ? *state.O : state.now.O_acc);
+    const bool isNormalised = state.strip != StripKind::KeyBlock || state.O || !state.factor;
+    m_output->setValues((isNormalised ? tr("*O* of row %1, %2") : tr("*O~* of row %1, %2")).arg(row, values(O.size())),
+                        isNormalised ? u"O"_s : u"O\u0303"_s, O);
   } else {
-    m_output->setValues(tr("*O~* of row %1, %2").arg(grouped(row), count), u"O\u0303"_s, numbers.O_acc);
+    const Vector<double> O = state.now.O_acc.size() > 0 ? rowOf(state.now.O_acc) : Vector<double>();
+    m_output->setValues(tr("*O~* of row %1, %2").arg(row, values(O.size())), u"O\u0303"_s, O);
   }
-}
-
-void Inspector::layOut() {
-  // Showing and hiding the scroll bar resizes the viewport, and that would lead here again.
-  if (m_isLayingOut) return;
-  const QScopedValueRollback layingOut(m_isLayingOut, true);
-  const QSize room = contentsRect().size();
-  if (m_figure->isHidden()) {
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_content->resize(room);
-    m_empty->setGeometry(m_content->rect().adjusted(m_look.metrics.px(Padding), 0, -m_look.metrics.px(Padding), 0));
-    return;
-  }
-  // The scroll bar stands in the right margin, so that nothing has to move for it.
-  const int height = layOutFor(room.width(), room.height());
-  setVerticalScrollBarPolicy(height > room.height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
-  m_content->resize(viewport()->width(), std::max(height, room.height()));
-}
-
-/// Returns the height that everything takes.
-int Inspector::layOutFor(int width, int height) {
-  const Metrics& metrics = m_look.metrics;
-  const int padding = metrics.px(Padding);
-  const int inner = width - 2 * padding;
-  const int headerTop = metrics.px(4);
-  const int headerHeight = fitHeader(inner);
-  const int figureTop = headerTop + headerHeight + metrics.px(6);
-  const int dividerGap = metrics.px(3);
-  const int rowGap = metrics.px(2);
-  const int bottom = metrics.px(1);
-
-  m_row->layOut(width);
-  // Lines of the equation that come and go do not change the size of the maps.
-  const double besideMaps =
-      figureTop + m_figure->heightBesideMaps() + dividerGap + 1 + rowGap + m_row->usualHeight() + bottom;
-  m_figure->layOut(width, height - besideMaps);
-
-  m_header->setGeometry(padding, headerTop, inner, headerHeight);
-  m_figure->move(0, figureTop);
-  const int dividerTop = figureTop + m_figure->height() + dividerGap;
-  m_divider->setGeometry(padding, dividerTop, inner, 1);
-  m_row->move(0, dividerTop + 1 + rowGap);
-  int end = m_row->y() + m_row->height();
-  // The row's output has its place where there is room, and at the end of what has to be scrolled anyway.
-  const bool scrolls = end + bottom > height;
-  const int outputTop = end + metrics.px(6);
-  const bool hasOutput = m_output->values().size() > 0 && !m_row->equation().lines.isEmpty();
-  const bool fits = m_output->layOut(width, scrolls ? Unlimited : height - outputTop - bottom);
-  m_output->setVisible(hasOutput && fits);
-  if (hasOutput && fits) {
-    m_output->move(0, outputTop);
-    end = outputTop + m_output->height();
-  }
-  return end + bottom;
-}
-
-/// Takes the short text where the long one needs more than a line. Returns the height.
-int Inspector::fitHeader(int width) {
-  const int line = m_header->fontMetrics().height();
-  for (const QString& text : m_headerTexts) {
-    if (m_header->text() != text) m_header->setText(text);
-    if (m_header->heightForWidth(width) < 2 * line) break;
-  }
-  return m_header->heightForWidth(width);
+  m_copyOutput->setEnabled(m_output->values().size() > 0);
 }
 
 void Inspector::copyLatex() {
-  const QString heading =
-      u"%1, %2"_s.arg(m_figure->scene() ? m_figure->scene()->title : QString(), m_row->equation().title);
+  const QString heading = u"%1, %2"_s.arg(scene() ? scene()->title : QString(), m_row->equation().title);
   QGuiApplication::clipboard()->setText(latexText(m_row->equation(), heading));
 }
 

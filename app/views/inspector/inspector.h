@@ -4,6 +4,7 @@
 /// The inspector panel: the tile at hand, its values, and the equation of one of its rows.
 
 #include <optional>
+#include <vector>
 
 #include <QElapsedTimer>
 #include <QScrollArea>
@@ -11,12 +12,14 @@
 #include <QTimer>
 
 #include "app/session/session.h"
+#include "app/views/inspector/tile_scene.h"
 #include "app/views/look/look.h"
 
 class QLabel;
 
 namespace tilewise {
 
+class HistoryPage;
 class OutputRow;
 class RowPanel;
 class TileFigure;
@@ -31,6 +34,8 @@ class Inspector : public QScrollArea {
   void setLook(const Look& look);
   /// While the run plays fast: at most five updates a second.
   void setFast(bool fast);
+  /// The history of the selected row in the place of the tile, or the tile again.
+  void showHistory(bool shows);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -42,13 +47,19 @@ class Inspector : public QScrollArea {
  private:
   void note();
   void rebuild();
-  void showTile(const BlockState& state);
+  const BlockState* shownState() const;
+  void showTile(const BlockState& state, std::vector<TileScene> scenes, std::optional<EventKind> event);
   void showRow(const BlockState& state, std::optional<EventKind> event);
+  void showOutput(const BlockState& state);
   void layOut();
   int layOutFor(int width, int height);
+  int layOutFigures(int width, int top, double room);
+  bool hasKeysBeside(int width, double mapHeight, double columnWidth);
   int fitHeader(int width);
   void addCopyActions();
+  void nameCopyActions();
   void copyLatex();
+  const TileScene* scene() const;
 
   Session& m_session;
   Look m_look;
@@ -56,15 +67,18 @@ class Inspector : public QScrollArea {
   QWidget* m_content;
   QLabel* m_header;
   QLabel* m_empty;
-  TileFigure* m_figure;
+  QList<TileFigure*> m_figures;  ///< a forward pass uses the first alone
+  qsizetype m_figureCount = 0;
   QWidget* m_divider;
   RowPanel* m_row;
   OutputRow* m_output;
-  QAction* m_copyScores;
-  QAction* m_copyWeights;
+  HistoryPage* m_history;
+  QList<QAction*> m_copyMaps;  ///< two of each figure
   QAction* m_copyStrips;
   QAction* m_copyOutput;
   QAction* m_copyLatex;
+  QAction* m_historyAction;
+  bool m_showsHistory = false;
   QTimer m_later;
   QElapsedTimer m_sinceRebuild;
   bool m_isFast = false;

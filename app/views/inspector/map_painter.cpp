@@ -16,6 +16,7 @@ namespace tilewise {
 namespace {
 
 constexpr int MostDigits = 4;
+constexpr double StruckThrough = 6;  // entries at least that wide and high
 
 /// Moves a place by less than a pixel, onto whole device pixels, so that image pixels stay hard.
 QRectF onDevicePixels(const QPainter& painter, const QRectF& place) {
@@ -42,7 +43,9 @@ void paintNumber(QPainter& painter, const QRectF& field, double value, int decim
   painter.drawText(field, Qt::AlignCenter, fixed(value, decimals));
 }
 
-bool isHatched(const TileScene& scene, int row, int column) { return scene.isMasked && !scene.isVisible(row, column); }
+bool isHatched(const TileScene& scene, MapPlace name, int row, int column) {
+  return scene.map(name).isOfTile && scene.isMasked && !scene.isVisible(row, column);
+}
 
 /// The part of the map that is shown, and which of its entries have a colour.
 struct Shown {
@@ -51,16 +54,17 @@ struct Shown {
   bool hasHatch = false;
 };
 
-Shown shownPart(const TileScene& scene, const Matrix<double>& values, const FigureGeometry& geometry) {
+Shown shownPart(const TileScene& scene, MapPlace name, const FigureGeometry& geometry) {
+  const Matrix<double>& values = *scene.map(name).values;
   Shown shown;
   const std::size_t count =
-      static_cast<std::size_t>(geometry.shownRows()) * static_cast<std::size_t>(geometry.shownColumns());
+      static_cast<std::size_t>(geometry.shownRows()) * static_cast<std::size_t>(geometry.shownColumns(name));
   shown.values.reserve(count);
   shown.colored.reserve(count);
   for (int r = geometry.window().firstRow; geometry.isShown(r); ++r) {
-    for (int k = 0; k < geometry.shownColumns(); ++k) {
-      const int c = geometry.window().firstColumn + k;
-      const bool hatched = isHatched(scene, r, c);
+    for (int k = 0; k < geometry.shownColumns(name); ++k) {
+      const int c = geometry.firstColumn(name) + k;
+      const bool hatched = isHatched(scene, name, r, c);
       shown.hasHatch = shown.hasHatch || hatched;
       shown.values.push_back(values(r, c));
       shown.colored.push_back(hatched ? 0 : 1);
@@ -70,41 +74,58 @@ Shown shownPart(const TileScene& scene, const Matrix<double>& values, const Figu
 }
 
 template <class Use>
-void eachShown(const FigureGeometry& geometry, Use use) {
+void eachShown(const FigureGeometry& geometry, MapPlace name, Use use) {
   for (int r = geometry.window().firstRow; geometry.isShown(r); ++r) {
-    for (int k = 0; k < geometry.shownColumns(); ++k) use(TileEntry{r, geometry.window().firstColumn + k});
+    for (int k = 0; k < geometry.shownColumns(name); ++k) use(TileEntry{r, geometry.firstColumn(name) + k});
   }
 }
 
-void paintDigits(QPainter& painter, const TileScene& scene, MapName name, const FigureGeometry& geometry,
+void paintDigits(QPainter& painter, const TileScene& scene, MapPlace name, const FigureGeometry& geometry,
                  const Look& look) {
   const MapScene& map = scene.map(name);
   const QList<QRgb> colors = rampColors(map.ramp, look.theme);
   const QFont font = look.metrics.font(Role::Axis);
   QList<double> written;
-  eachShown(geometry, [&](TileEntry entry) {
-    if (!isHatched(scene, entry.row, entry.column)) written.append((*map.values)(entry.row, entry.column));
+  eachShown(geometry, name, [&](TileEntry entry) {
+    if (!isHatched(scene, name, entry.row, entry.column)) written.append((*map.values)(entry.row, entry.column));
   });
   const double width = geometry.entry().width() / geometry.dpr();
   const auto decimals = decimalsThatFit(written, width - 0.5, font);
   if (!decimals) return;
   painter.setFont(font);
-  eachShown(geometry, [&](TileEntry entry) {
-    if (isHatched(scene, entry.row, entry.column)) return;
+  eachShown(geometry, name, [&](TileEntry entry) {
+    if (isHatched(scene, name, entry.row, entry.column)) return;
     const double value = (*map.values)(entry.row, entry.column);
-    const QColor ground = std::isnan(value) ? look.theme.err : rampColor(value, map.scale, colors);
+    QColor ground = std::isnan(value) ? look.theme.err : rampColor(value, map.scale, colors);
+    if (scene.isDropped(name, entry.row, entry.column)) ground = look.theme.skip;
     paintNumber(painter, geometry.entryRect(name, entry), value, *decimals, Theme::letterOn(ground));
   });
 }
 
+/// A dropped weight is grey; where there is room, it is struck through as well.
+void paintDropped(QPainter& painter, const TileScene& scene, MapPlace name, const FigureGeometry& geometry,
+                  const Look& look) {
+  if (scene.map(name).dropped.empty()) return;
+  const double side = std::min(geometry.entry().width(), geometry.entry().height()) / geometry.dpr();
+  painter.save();
+  painter.setPen(QPen(look.theme.ink2, look.metrics.lineWidth(1)));
+  eachShown(geometry, name, [&](TileEntry entry) {
+    if (!scene.isDropped(name, entry.row, entry.column)) return;
+    const QRectF place = geometry.entryRect(name, entry);
+    painter.fillRect(place, look.theme.skip);
+    if (side >= look.metrics.px(StruckThrough)) painter.drawLine(place.bottomLeft(), place.topRight());
+  });
+  painter.restore();
+}
+
 /// NaN has no place in a scale of colours; it stands out instead.
-void paintNotNumbers(QPainter& painter, const Shown& shown, const QRectF& place, const FigureGeometry& geometry,
-                     const Look& look) {
-  const double width = place.width() / geometry.shownColumns();
+void paintNotNumbers(QPainter& painter, const Shown& shown, const QRectF& place, MapPlace name,
+                     const FigureGeometry& geometry, const Look& look) {
+  const double width = place.width() / geometry.shownColumns(name);
   const double height = place.height() / geometry.shownRows();
   std::size_t at = 0;
   for (int r = 0; r < geometry.shownRows(); ++r) {
-    for (int c = 0; c < geometry.shownColumns(); ++c, ++at) {
+    for (int c = 0; c < geometry.shownColumns(name); ++c, ++at) {
       if (!std::isnan(shown.values[at]) || shown.colored[at] == 0) continue;
       painter.fillRect(QRectF(place.left() + c * width, place.top() + r * height, width, height), look.theme.err);
     }
@@ -124,22 +145,24 @@ std::optional<int> decimalsThatFit(const QList<double>& values, double width, co
   return std::nullopt;
 }
 
-void paintMap(QPainter& painter, const TileScene& scene, MapName name, const FigureGeometry& geometry,
+void paintMap(QPainter& painter, const TileScene& scene, MapPlace name, const FigureGeometry& geometry,
               const Look& look) {
   const MapScene& map = scene.map(name);
   const QRectF place = onDevicePixels(painter, geometry.map(name));
   painter.fillRect(place, look.theme.paper);
-  if (scene.isSkipped) drawHatch(painter, place, skippedHatch(HatchKind::Rising, look, place.topLeft()));
+  if (scene.isSkipped && map.isOfTile)
+    drawHatch(painter, place, skippedHatch(HatchKind::Rising, look, place.topLeft()));
   if (!map.values) {
-    paintOutline(painter, place, look.theme.edge, !scene.isSkipped);
+    paintOutline(painter, place, look.theme.edge, !scene.isSkipped || !map.isOfTile);
     return;
   }
-  const Shown shown = shownPart(scene, *map.values, geometry);
+  const Shown shown = shownPart(scene, name, geometry);
   if (shown.hasHatch) drawHatch(painter, place, partialHatch(HatchKind::Rising, look, place.topLeft()));
-  const QImage image = heatImage(geometry.shownRows(), geometry.shownColumns(), shown.values, map.scale,
+  const QImage image = heatImage(geometry.shownRows(), geometry.shownColumns(name), shown.values, map.scale,
                                  rampColors(map.ramp, look.theme), shown.colored);
   painter.drawImage(place, image);
-  paintNotNumbers(painter, shown, place, geometry, look);
+  paintNotNumbers(painter, shown, place, name, geometry, look);
+  paintDropped(painter, scene, name, geometry, look);
   if (geometry.showsDigits()) paintDigits(painter, scene, name, geometry, look);
   paintOutline(painter, place, look.theme.edge, false);
 }

@@ -11,7 +11,7 @@ class QPainter;
 
 namespace tilewise {
 
-void paintMap(QPainter& painter, const TileScene& scene, MapName name, const FigureGeometry& geometry,
+void paintMap(QPainter& painter, const TileScene& scene, MapPlace name, const FigureGeometry& geometry,
               const Look& look);
 
 void paintStrip(QPainter& painter, const TileScene& scene, StripName name, const FigureGeometry& geometry,

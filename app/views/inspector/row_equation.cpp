@@ -23,14 +23,16 @@ RowEquation rowEquation(const RowNumbers& numbers, TileStage stage, std::optiona
   equation.title = translated("Row %1").arg(row);
   if (!label.isEmpty()) equation.title += u" “"_s + label + u'”';
   EquationWriter writer(numbers, stage, event);
+  const bool isFinished = stage >= TileStage::Normalised && !numbers.keepsNormalised;
+  const QString output = numbers.keepsNormalised ? u"*O*"_s : u"*O~*"_s;
   if (!numbers.seesKeyAtAll) {
     equation.note = translated("Row %1 sees no key: *O* = 0, lse = −∞.").arg(row);
   } else if (stage == TileStage::Skipped) {
-    equation.note = translated("The tile is skipped: *m*, *l* and *O~* stay as they are.");
-  } else if (!numbers.seesKeyHere && stage < TileStage::Normalised) {
-    equation.note = translated("Row %1 sees no key of this tile: *m*, *l* and *O~* stay as they are.").arg(row);
+    equation.note = translated("The tile is skipped: *m*, *l* and %1 stay as they are.").arg(output);
+  } else if (!numbers.seesKeyHere && !isFinished) {
+    equation.note = translated("Row %1 sees no key of this tile: *m*, *l* and %2 stay as they are.").arg(row, output);
   }
-  if (stage >= TileStage::Normalised) {
+  if (isFinished) {
     equation.lines = writer.finishedLines();
   } else if (equation.note.isEmpty()) {
     equation.lines = writer.tileLines();

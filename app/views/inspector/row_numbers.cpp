@@ -21,9 +21,11 @@ void eachVisible(const BlockState& state, const Mask& mask, std::int64_t row, Us
   });
 }
 
-/// Before the maximum, whether the mask has been applied is seen from the scores that it hides.
+}  // namespace
+
+/// Before the maximum, that is seen from the scores that the mask hides.
 bool isMasked(const BlockState& state, const Mask& mask) {
-  if (mask.kind(state.queries, state.keys) != TileKind::Partial) return true;
+  if (mask.kind(state.queries, state.keys) == TileKind::Full) return true;
   for (std::int64_t r = state.queries.begin; r < state.queries.end; ++r) {
     for (std::int64_t t = state.keys.begin; t < state.keys.end; ++t) {
       if (!mask.visible(r, t) && (*state.S)(r - state.queries.begin, t - state.keys.begin) != -Infinity) return false;
@@ -31,8 +33,6 @@ bool isMasked(const BlockState& state, const Mask& mask) {
   }
   return true;
 }
-
-}  // namespace
 
 TileStage stageOf(const BlockState& state, const Mask& mask) {
   TILEWISE_EXPECTS(state.i && state.j);
@@ -54,11 +54,13 @@ Vector<double> outputRow(const BlockState& state, std::int64_t row) {
   return state.now.O_acc.row(row - state.queries.begin).transpose();
 }
 
-RowNumbers rowNumbers(const BlockState& state, const Mask& mask, std::int64_t row) {
+RowNumbers rowNumbers(const BlockState& state, const Mask& mask, std::int64_t row, const Dropout* dropout) {
   TILEWISE_EXPECTS(state.j && state.queries.contains(row));
   const Index r = row - state.queries.begin;
   RowNumbers numbers;
   numbers.row = row;
+  numbers.keepsNormalised = state.strip == StripKind::KeyBlock;
+  numbers.drops = dropout != nullptr;
   numbers.seesKeyAtAll = mask.seesAKey(row);
   numbers.seesKeyHere = mask.seesAKey(row, state.keys);
   numbers.m = state.before.m(r);
@@ -77,6 +79,8 @@ RowNumbers rowNumbers(const BlockState& state, const Mask& mask, std::int64_t ro
   }
   if (state.mNew) numbers.mNew = (*state.mNew)(r);
   if (state.factor) numbers.factor = (*state.factor)(r);
+  if (state.mTile) numbers.mTile = (*state.mTile)(r);
+  if (state.factorTile) numbers.factorTile = (*state.factorTile)(r);
   if (state.P) {
     double sum = 0;
     eachVisible(state, mask, row, [&](Index t) { sum += (*state.P)(r, t); });
@@ -85,7 +89,10 @@ RowNumbers rowNumbers(const BlockState& state, const Mask& mask, std::int64_t ro
   if (state.P && state.V) {
     // A masked key adds nothing, whatever its value holds.
     Vector<double> PV = Vector<double>::Zero(state.V->cols());
-    eachVisible(state, mask, row, [&](Index t) { PV += (*state.P)(r, t) * state.V->row(t).transpose(); });
+    eachVisible(state, mask, row, [&](Index t) {
+      const double z = dropout ? dropout->factor(row, state.keys.begin + t) : 1.0;
+      if (z != 0) PV += z * (*state.P)(r, t) * state.V->row(t).transpose();
+    });
     numbers.PV = PV;
   }
   if (state.O) numbers.O = state.O->row(r).transpose();

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/problem/dropout.h"
 #include "core/problem/mask.h"
 #include "core/replay/block_state.h"
 
@@ -25,7 +26,10 @@ enum class TileStage : std::uint8_t {
   Written,     ///< lse
 };
 
-/// Requires: a state with a tile.
+/// Whether the scores at hand have been masked. Requires: a state with S.
+bool isMasked(const BlockState& state, const Mask& mask);
+
+/// Of a forward pass by tiles. Requires: a state with a tile.
 TileStage stageOf(const BlockState& state, const Mask& mask);
 
 /// What is not known at the stage is absent.
@@ -33,6 +37,8 @@ struct RowNumbers {
   std::int64_t row = 0;          ///< query index
   bool seesKeyHere = true;       ///< in this tile
   bool seesKeyAtAll = true;      ///< in the whole problem
+  bool keepsNormalised = false;  ///< FA-1: OBefore and, once normalised, O_acc are O
+  bool drops = false;            ///< some weights are dropped before they meet V
   double m = 0;                  ///< before the tile
   double lBefore = 0;            ///< before the tile
   double l = 0;                  ///< now
@@ -40,10 +46,12 @@ struct RowNumbers {
   std::optional<double> rowMax;  ///< over the keys of this tile that the row sees
   std::optional<double> mNew;
   std::optional<double> factor;
+  std::optional<double> mTile;       ///< FA-1: rowMax as the engine has it
+  std::optional<double> factorTile;  ///< FA-1
   std::optional<double> rowSum;      ///< of P̃
   Vector<double> OBefore;            ///< Õ before the tile. Shapes: dv
   Vector<double> O_acc;              ///< Õ now. Shapes: dv
-  std::optional<Vector<double>> PV;  ///< P̃ V of this row. Shapes: dv
+  std::optional<Vector<double>> PV;  ///< P̃ V of this row, without the weights that are dropped. Shapes: dv
   std::optional<Vector<double>> O;   ///< Shapes: dv
   std::optional<double> lse;
 
@@ -53,8 +61,8 @@ struct RowNumbers {
   bool grew() const { return !beginsHere() && *mNew > m; }
 };
 
-/// Requires: a state with a tile, and one of its queries.
-RowNumbers rowNumbers(const BlockState& state, const Mask& mask, std::int64_t row);
+/// dropout: absent where nothing is dropped. Requires: a state with a tile, and one of its queries.
+RowNumbers rowNumbers(const BlockState& state, const Mask& mask, std::int64_t row, const Dropout* dropout = nullptr);
 
 /// Õ of the row as it is now. Shapes: dv. Requires: one of the state's queries.
 Vector<double> outputRow(const BlockState& state, std::int64_t row);

@@ -31,7 +31,8 @@ QString spoken(const RowEquation& equation) {
 
 }  // namespace
 
-RowPanel::RowPanel(QWidget* parent) : QWidget(parent), m_latexButton(new QToolButton(this)) {
+RowPanel::RowPanel(QWidget* parent, bool hasHistory)
+    : QWidget(parent), m_latexButton(new QToolButton(this)), m_historyButton(new QToolButton(this)) {
   m_latexButton->setObjectName(u"copyLatex"_s);
   m_latexButton->setAutoRaise(true);
   m_latexButton->setText(tr("LaTeX"));
@@ -40,15 +41,26 @@ RowPanel::RowPanel(QWidget* parent) : QWidget(parent), m_latexButton(new QToolBu
   m_latexButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_latexButton->setFocusPolicy(Qt::TabFocus);
   connect(m_latexButton, &QToolButton::clicked, this, &RowPanel::latexWanted);
+  m_historyButton->setObjectName(u"rowHistory"_s);
+  m_historyButton->setAutoRaise(true);
+  m_historyButton->setText(tr("History"));
+  m_historyButton->setToolTip(tr("History of the row, tile by tile"));
+  m_historyButton->setAccessibleName(tr("History of the row, tile by tile"));
+  m_historyButton->setFocusPolicy(Qt::TabFocus);
+  m_historyButton->setVisible(hasHistory);
+  setTabOrder(m_historyButton, m_latexButton);
+  connect(m_historyButton, &QToolButton::clicked, this, &RowPanel::historyWanted);
 }
 
 void RowPanel::setLook(const Look& look) {
   m_look = look;
   m_latexButton->setFont(look.metrics.font(Role::Second));
+  m_historyButton->setFont(look.metrics.font(Role::Second));
   m_latexButton->setIcon(icon(IconName::Copy, look, look.theme.ink2));
   QPalette palette = m_latexButton->palette();
   palette.setColor(QPalette::ButtonText, look.theme.ink2);
   m_latexButton->setPalette(palette);
+  m_historyButton->setPalette(palette);
   const int side = look.metrics.fontPixels(Role::Second) + look.metrics.px(2);
   m_latexButton->setIconSize(QSize(side, side));
   update();
@@ -85,6 +97,9 @@ void RowPanel::layOut(double width) {
   const int right = this->width() - m_look.metrics.px(Padding) + std::max(0, edge);
   const int middle = static_cast<int>(titleHeight() / 2);
   m_latexButton->setGeometry(right - button.width(), middle - button.height() / 2, button.width(), button.height());
+  const QSize history = m_historyButton->sizeHint();
+  m_historyButton->setGeometry(m_latexButton->x() - history.width(), middle - history.height() / 2, history.width(),
+                               history.height());
 }
 
 void RowPanel::paintEvent(QPaintEvent*) {
@@ -95,9 +110,9 @@ void RowPanel::paintEvent(QPaintEvent*) {
   const QFontMetricsF titleMetrics(title);
   painter.setFont(title);
   painter.setPen(theme.ink);
-  painter.drawText(
-      QPointF(left, (titleHeight() - lineHeight(title)) / 2 + baselineIn(title)),
-      titleMetrics.elidedText(m_equation.title, Qt::ElideRight, m_latexButton->x() - left - m_look.metrics.px(6)));
+  const int buttons = m_historyButton->isHidden() ? m_latexButton->x() : m_historyButton->x();
+  painter.drawText(QPointF(left, (titleHeight() - lineHeight(title)) / 2 + baselineIn(title)),
+                   titleMetrics.elidedText(m_equation.title, Qt::ElideRight, buttons - left - m_look.metrics.px(6)));
 
   double top = titleHeight();
   const QFont body = m_look.metrics.font(Role::Body);

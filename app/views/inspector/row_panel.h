@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The equation of the selected row, with a button that copies it.
+/// The equation of the selected row, with a button that copies it and one that leads to the row's history.
 
 #include <QWidget>
 
@@ -17,7 +17,8 @@ class RowPanel : public QWidget {
   Q_OBJECT
 
  public:
-  explicit RowPanel(QWidget* parent = nullptr);
+  /// hasHistory: a button leads to the history of the row.
+  explicit RowPanel(QWidget* parent = nullptr, bool hasHistory = false);
 
   void setLook(const Look& look);
   void setEquation(RowEquation equation);
@@ -30,6 +31,7 @@ class RowPanel : public QWidget {
 
  signals:
   void latexWanted();
+  void historyWanted();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -42,6 +44,7 @@ class RowPanel : public QWidget {
   EquationLayout m_layout;
   QList<MathText> m_note;
   QToolButton* m_latexButton;
+  QToolButton* m_historyButton;
 };
 
 }  // namespace tilewise

@@ -9,7 +9,8 @@
 
 namespace tilewise {
 
-/// "skipped: its first key 576 comes after the last query 511". Requires: a rectangle of one tile, with no visible entry.
+/// "skipped: its first key 576 comes after the last query 511". Requires: a rectangle of one tile, with no visible
+/// entry.
 QString whySkipped(const Run& run, Range queries, Range keys);
 
 /// The same where a line is not long enough for it.

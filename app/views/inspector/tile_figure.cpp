@@ -50,10 +50,11 @@ void showRange(QScrollBar* bar, const QRectF& place, int first, int shown, int a
 
 }  // namespace
 
-TileFigure::TileFigure(QWidget* parent)
+TileFigure::TileFigure(QWidget* parent, Arrangement arrangement)
     : QWidget(parent),
-      m_scoresPart(invisiblePart(this)),
-      m_weightsPart(invisiblePart(this)),
+      m_arrangement(arrangement),
+      m_firstPart(invisiblePart(this)),
+      m_secondPart(invisiblePart(this)),
       m_rowBar(new QScrollBar(Qt::Vertical, this)),
       m_columnBar(new QScrollBar(Qt::Horizontal, this)) {
   setFocusPolicy(Qt::StrongFocus);
@@ -80,7 +81,7 @@ void TileFigure::setLook(const Look& look) {
 
 void TileFigure::setScene(TileScene scene, const AxisTexts& labels, std::int64_t lastQuery) {
   const bool otherTile = !m_scene || m_scene->queries != scene.queries || m_scene->keys != scene.keys;
-  const bool otherRows = !m_scene || m_scene->queries != scene.queries;
+  const bool otherRows = !m_scene || m_scene->rowRange() != scene.rowRange();
   if (otherTile) m_window.firstColumn = 0;
   if (otherRows) m_window.firstRow = 0;
   m_scene = std::move(scene);
@@ -89,20 +90,21 @@ void TileFigure::setScene(TileScene scene, const AxisTexts& labels, std::int64_t
   const QFontMetricsF metrics(m_look.metrics.bold(Role::Axis));
   m_labelWidth = 0;
   const QString longestIndex = grouped(m_lastQuery);
-  for (const QString& text : part(m_labels.rows, m_scene->queries)) {
+  const QStringList& rowTexts = m_scene->rowsAreKeys ? m_labels.columns : m_labels.rows;
+  for (const QString& text : part(rowTexts, m_scene->rowRange())) {
     if (text.isEmpty()) continue;
     m_labelWidth = std::max(m_labelWidth, std::ceil(metrics.horizontalAdvance(rowLabel(text, longestIndex))));
   }
   if (m_labelWidth > m_look.metrics.px(WidestLabel)) m_labelWidth = 0;
-  m_scoresPart->setAccessibleName(m_scene->scores.spokenName);
-  m_weightsPart->setAccessibleName(m_scene->weights.spokenName);
+  m_firstPart->setAccessibleName(m_scene->first.spokenName);
+  m_secondPart->setAccessibleName(m_scene->second.spokenName);
   setAccessibleName(m_scene->title);
   update();
 }
 
 void TileFigure::setSelectedQuery(std::optional<std::int64_t> query) {
   m_selectedRow.reset();
-  if (m_scene && query && m_scene->queries.contains(*query)) {
+  if (m_scene && query && !m_scene->rowsAreKeys && m_scene->queries.contains(*query)) {
     m_selectedRow = static_cast<int>(*query - m_scene->queries.begin);
   }
   showSelectedRow();
@@ -115,15 +117,24 @@ void TileFigure::describe() {
 }
 
 double TileFigure::heightBesideMaps() const {
-  const FigureLengths lengths(m_look.metrics);
+  const FigureLengths lengths(m_look.metrics, m_arrangement != Arrangement::StripsBetween,
+                              m_arrangement == Arrangement::Narrow);
   return lengths.headHeight() + lengths.footHeight() + 2 * lengths.frame;
 }
 
-void TileFigure::layOut(double width, double mapHeight) {
+void TileFigure::layOut(double width, double mapHeight, double beside) {
   const QFontMetricsF metrics(m_look.metrics.bold(Role::Axis));
-  m_request = {m_scene->rows(), m_scene->columns(),  width,
-               mapHeight,       devicePixelRatioF(), std::ceil(metrics.horizontalAdvance(grouped(m_lastQuery))),
-               m_labelWidth};
+  m_request = {m_scene->rows(),
+               m_scene->columns(),
+               width,
+               mapHeight,
+               devicePixelRatioF(),
+               std::ceil(metrics.horizontalAdvance(grouped(m_lastQuery))),
+               m_labelWidth,
+               m_scene->columns(MapPlace::Second),
+               m_scene->stripNames(),
+               m_arrangement,
+               beside};
   m_geometry.emplace(m_request, m_window, m_look.metrics);
   m_window = m_geometry->window();
   resize(QSizeF(std::floor(m_geometry->size().width()), std::ceil(m_geometry->size().height())).toSize());
@@ -133,11 +144,12 @@ void TileFigure::layOut(double width, double mapHeight) {
 }
 
 void TileFigure::placeParts() {
-  m_scoresPart->setGeometry(m_geometry->map(MapName::Scores).toAlignedRect());
-  m_weightsPart->setGeometry(m_geometry->map(MapName::Weights).toAlignedRect());
+  m_firstPart->setGeometry(m_geometry->map(MapPlace::First).toAlignedRect());
+  m_secondPart->setGeometry(m_geometry->map(MapPlace::Second).toAlignedRect());
   showRange(m_rowBar, m_geometry->rowScrollBar(), m_window.firstRow, m_geometry->shownRows(), m_scene->rows());
-  showRange(m_columnBar, m_geometry->columnScrollBar(), m_window.firstColumn, m_geometry->shownColumns(),
-            m_scene->columns());
+  const MapPlace most = m_geometry->showsMoreOf();
+  showRange(m_columnBar, m_geometry->columnScrollBar(), m_window.firstColumn, m_geometry->shownColumns(most),
+            m_scene->columns(most));
 }
 
 void TileFigure::moveWindow(const MapWindow& window) {
@@ -171,7 +183,7 @@ void TileFigure::zoom(int steps) {
 
 QString TileFigure::textAt(QPointF point) const {
   if (!m_geometry) return {};
-  for (const MapName name : {MapName::Scores, MapName::Weights}) {
+  for (const MapPlace name : {MapPlace::First, MapPlace::Second}) {
     if (const auto entry = m_geometry->entryAt(name, point)) {
       return entryText(*m_scene, name, entry->row, entry->column, m_labels);
     }
@@ -204,7 +216,8 @@ bool TileFigure::event(QEvent* event) {
 void TileFigure::paintEvent(QPaintEvent*) {
   if (!m_geometry) return;
   QPainter painter(this);
-  const FigurePicture picture{*m_scene, m_selectedRow, part(m_labels.rows, m_scene->queries),
+  const QStringList& rowTexts = m_scene->rowsAreKeys ? m_labels.columns : m_labels.rows;
+  const FigurePicture picture{*m_scene, m_selectedRow, part(rowTexts, m_scene->rowRange()),
                               part(m_labels.columns, m_scene->keys)};
   paintFigure(painter, picture, *m_geometry, m_look);
   if (!m_focusRing) return;
@@ -214,7 +227,8 @@ void TileFigure::paintEvent(QPaintEvent*) {
 }
 
 void TileFigure::mousePressEvent(QMouseEvent* event) {
-  m_choosing = event->button() == Qt::LeftButton && m_geometry && !textAt(event->position()).isEmpty();
+  m_choosing =
+      event->button() == Qt::LeftButton && m_geometry && !m_scene->rowsAreKeys && !textAt(event->position()).isEmpty();
   if (m_choosing) chooseAt(event->position());
 }
 
@@ -226,7 +240,7 @@ void TileFigure::mouseReleaseEvent(QMouseEvent*) { m_choosing = false; }
 
 void TileFigure::keyPressEvent(QKeyEvent* event) {
   const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
-  if (step == 0 || event->modifiers() != Qt::NoModifier || !m_scene) {
+  if (step == 0 || event->modifiers() != Qt::NoModifier || !m_scene || m_scene->rowsAreKeys) {
     QWidget::keyPressEvent(event);
     return;
   }

@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+#include "app/session/run.h"
 #include "app/views/inspector/figure_geometry.h"
 #include "app/views/look/look.h"
 
@@ -19,7 +20,7 @@ class TileFigure : public QWidget {
   Q_OBJECT
 
  public:
-  explicit TileFigure(QWidget* parent = nullptr);
+  explicit TileFigure(QWidget* parent = nullptr, Arrangement arrangement = Arrangement::StripsBetween);
 
   void setLook(const Look& look);
   /// lastQuery: the largest index of the run, whose width the labels keep free.
@@ -28,8 +29,10 @@ class TileFigure : public QWidget {
   /// A query of the tile; none: no row is framed.
   void setSelectedQuery(std::optional<std::int64_t> query);
 
-  /// Lays everything out and takes the size that this needs. Requires: a scene.
-  void layOut(double width, double mapHeight);
+  void setArrangement(Arrangement arrangement) { m_arrangement = arrangement; }
+
+  /// Lays everything out and takes the size that this needs. beside: what to keep free at the right. Requires: a scene.
+  void layOut(double width, double mapHeight, double beside = 0);
   /// What the figure needs beside the maps themselves.
   double heightBesideMaps() const;
 
@@ -59,6 +62,7 @@ class TileFigure : public QWidget {
   void describe();
 
   Look m_look;
+  Arrangement m_arrangement;
   std::optional<TileScene> m_scene;
   AxisTexts m_labels;
   std::int64_t m_lastQuery = 0;
@@ -69,8 +73,8 @@ class TileFigure : public QWidget {
   MapWindow m_window;
   bool m_focusRing = false;
   bool m_choosing = false;  ///< the mouse button went down on a row
-  QWidget* m_scoresPart;    ///< invisible; what a screen reader finds
-  QWidget* m_weightsPart;
+  QWidget* m_firstPart;    ///< invisible; what a screen reader finds
+  QWidget* m_secondPart;
   QScrollBar* m_rowBar;
   QScrollBar* m_columnBar;
 };

@@ -3,25 +3,20 @@
 
 /// What the inspector shows of a tile, as data: texts, values, scales, what is masked and what has just changed.
 
-#include <array>
 #include <optional>
 #include <vector>
 
 #include <QString>
 
-#include "app/session/run.h"
-#include "app/views/inspector/row_numbers.h"
+#include "app/views/inspector/figure_parts.h"
 #include "app/views/look/heat_map.h"
-#include "core/tiling/tile_grid.h"
-#include "core/trace/event.h"
+#include "core/base/matrix.h"
+#include "core/base/range.h"
 
 namespace tilewise {
 
-enum class MapName : std::uint8_t { Scores, Weights };
-enum class StripName : std::uint8_t { M, MNew, Factor, RowSum };
-inline constexpr std::array AllStrips{StripName::M, StripName::MNew, StripName::Factor, StripName::RowSum};
-
 struct MapScene {
+  QString symbol;                        ///< plain: "S", "dP"
   QString caption;                       ///< "Weights, not normalised"
   QString shortCaption;                  ///< "Weights", where there is little room
   QString name;                          ///< markup: "*P~*_{35}"
@@ -30,9 +25,13 @@ struct MapScene {
   std::optional<Matrix<double>> values;  ///< rows x keys of the tile; absent: not computed yet
   Ramp ramp = Ramp::Scores;
   HeatScale scale{-1, 1};
+  bool isOfTile = true;               ///< its columns are keys, and the mask has a say in it
+  std::int64_t width = 0;             ///< its columns where they are components of a row
+  std::vector<std::uint8_t> dropped;  ///< rows x keys, nonzero where dropout drops the weight; empty: nowhere
 };
 
 struct StripScene {
+  StripName id = StripName::M;
   QString name;  ///< markup: "*f*"
   bool changed = false;
   std::optional<Vector<double>> values;  ///< one a row of the tile; absent: not computed yet
@@ -47,30 +46,32 @@ struct TileScene {
   QString shortSubtitle;  ///< the same where a line is not long enough for it
   Range queries;
   Range keys;
+  bool rowsAreKeys = false;  ///< of the maps; else they are queries
   bool isSkipped = false;
+  QString maskText;                   ///< what hides entries: "causal mask"
   std::vector<std::uint8_t> visible;  ///< rows x keys, zero where the mask hides an entry; empty: every entry is seen
   bool isMasked = false;              ///< the mask has been applied: hidden entries are hatched
-  MapScene scores;
-  MapScene weights;
-  std::array<StripScene, AllStrips.size()> strips;
+  MapScene first;
+  MapScene second;
+  QString stripsCaption;  ///< "per row"
+  std::vector<StripScene> strips;
   QString grownCount;  ///< "15 of 128"; empty before the maximum is known
   QString grownText;   ///< "rows grew"
   QString grownShort;  ///< "15", where there is little room
   bool grownNow = false;
 
-  int rows() const { return static_cast<int>(queries.size()); }
-  int columns() const { return static_cast<int>(keys.size()); }
+  const Range& rowRange() const { return rowsAreKeys ? keys : queries; }
+  int rows() const { return static_cast<int>(rowRange().size()); }
+  int columns(MapPlace place = MapPlace::First) const {
+    return static_cast<int>(map(place).isOfTile ? keys.size() : map(place).width);
+  }
   bool isVisible(int row, int column) const;
-  const MapScene& map(MapName name) const { return name == MapName::Scores ? scores : weights; }
-  const StripScene& strip(StripName name) const { return strips[static_cast<std::size_t>(name)]; }
+  bool isDropped(MapPlace place, int row, int column) const;
+  const MapScene& map(MapPlace place) const { return place == MapPlace::First ? first : second; }
+  bool has(StripName name) const;
+  /// Requires: has(name).
+  const StripScene& strip(StripName name) const;
+  QList<StripName> stripNames() const;
 };
-
-/// When the tile is shown, against the position of the run.
-enum class TileTime : std::uint8_t { Present, Done, ToCome };
-
-/// event: kind of the event that led to the state; absent when the state is not the present one.
-/// Requires: a state with a tile.
-TileScene tileScene(const Run& run, const BlockState& state, std::optional<EventKind> event,
-                    TileTime time = TileTime::Present);
 
 }  // namespace tilewise

@@ -38,6 +38,7 @@ inline QString difference(const BlockState& a, const BlockState& b) {
   if (a.strip != b.strip) return "strip";
   if (a.i != b.i || a.j != b.j) return "tile";
   if (a.tileSkipped != b.tileSkipped || a.tileDone != b.tileDone) return "state of the tile";
+  if (a.dQAdded != b.dQAdded) return "whether dQ is added";
   if (!(a.queries == b.queries) || !(a.keys == b.keys)) return "ranges";
   if (!sameOptional(a.Q, b.Q)) return "Q";
   if (!sameOptional(a.K, b.K)) return "K";

@@ -3,6 +3,7 @@
 
 #include "app/session/session.h"
 #include "app/views/inspector/entry_text.h"
+#include "app/views/inspector/forward_scene.h"
 #include "app/views/inspector/printed_formula.h"
 #include "tests/app/views/inspector/naive_row.h"
 #include "tests/app/views/inspector/small_run.h"
@@ -44,35 +45,35 @@ class TestEntryText : public QObject {
   void valuesUnderTheirLogicalIndices() {
     const Shown at = shown(false, EventKind::Exponentiated, {2, 1});
     const NaiveRow naive = naiveRow(at.run->problem, *at.run->inputs, 6, 4, 8);
-    QCOMPARE(entryText(at.scene, MapName::Scores, 0, 2, {}),
+    QCOMPARE(entryText(at.scene, MapPlace::First, 0, 2, {}),
              QStringLiteral("S(6, 6) = %1").arg(significant(naive.S[2], 6)));
-    QCOMPARE(entryText(at.scene, MapName::Weights, 0, 3, {}),
+    QCOMPARE(entryText(at.scene, MapPlace::Second, 0, 3, {}),
              QStringLiteral("P\u0303(6, 7) = %1").arg(significant(naive.P[3], 6)));
   }
 
   void namesOfRealData() {
     const Shown at = shown(false, EventKind::ScoreProduct, {1, 1});
-    const QString longName = entryText(at.scene, MapName::Scores, 1, 1, names());
+    const QString longName = entryText(at.scene, MapPlace::First, 1, 1, names());
     QVERIFY2(longName.startsWith("S(4, 5) = "), qPrintable(longName));
     QVERIFY2(longName.endsWith(" · query “q4” · key “0.415 s, p”"), qPrintable(longName));
-    QVERIFY(entryText(at.scene, MapName::Scores, 1, 2, names()).endsWith(" · query “q4” · key “k6”"));
+    QVERIFY(entryText(at.scene, MapPlace::First, 1, 2, names()).endsWith(" · query “q4” · key “k6”"));
   }
 
   void maskedEntriesSaySo() {
     const Shown before = shown(true, EventKind::ScoreProduct, {1, 1});
     const Shown after = shown(true, EventKind::MaskApplied, {1, 1});
-    QVERIFY(entryText(before.scene, MapName::Scores, 0, 1, {}).endsWith(" · hidden by the causal mask"));
-    QVERIFY(!entryText(before.scene, MapName::Scores, 0, 1, {}).contains(QChar(0x221E)));
-    QCOMPARE(entryText(after.scene, MapName::Scores, 0, 1, {}),
+    QVERIFY(entryText(before.scene, MapPlace::First, 0, 1, {}).endsWith(" · hidden by the causal mask"));
+    QVERIFY(!entryText(before.scene, MapPlace::First, 0, 1, {}).contains(QChar(0x221E)));
+    QCOMPARE(entryText(after.scene, MapPlace::First, 0, 1, {}),
              QStringLiteral("S(3, 5) = −∞ · masked by the causal mask"));
-    QVERIFY(!entryText(after.scene, MapName::Scores, 1, 0, {}).contains("mask"));
+    QVERIFY(!entryText(after.scene, MapPlace::First, 1, 0, {}).contains("mask"));
   }
 
   void whatIsNotThere() {
     const Shown loading = shown(true, EventKind::ScoreProduct, {1, 0});
-    QCOMPARE(entryText(loading.scene, MapName::Weights, 2, 0, {}), QStringLiteral("P\u0303(5, 0) · not computed yet"));
+    QCOMPARE(entryText(loading.scene, MapPlace::Second, 2, 0, {}), QStringLiteral("P\u0303(5, 0) · not computed yet"));
     const Shown skipped = shown(true, EventKind::TileSkipped, {0, 1});
-    QCOMPARE(entryText(skipped.scene, MapName::Scores, 2, 0, {}),
+    QCOMPARE(entryText(skipped.scene, MapPlace::First, 2, 0, {}),
              QStringLiteral("S(2, 4) · skipped by the causal mask"));
   }
 

@@ -37,13 +37,13 @@ class TestFigureGeometry : public QObject {
     QFETCH(double, dpr);
     const FigureGeometry at = geometry(rows, columns, width, {}, dpr);
     QVERIFY(at.showsAllRows() && at.showsAllColumns());
-    for (const MapName name : {MapName::Scores, MapName::Weights}) {
+    for (const MapPlace name : {MapPlace::First, MapPlace::Second}) {
       for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
           const QPointF middle = at.entryRect(name, {row, column}).center();
           QVERIFY(at.entryAt(name, middle) == (TileEntry{row, column}));
           QCOMPARE(at.nearestRow(middle), row);
-          const MapName other = name == MapName::Scores ? MapName::Weights : MapName::Scores;
+          const MapPlace other = name == MapPlace::First ? MapPlace::Second : MapPlace::First;
           QVERIFY(!at.entryAt(other, middle));
         }
       }
@@ -70,15 +70,15 @@ class TestFigureGeometry : public QObject {
         metrics.s = s;
         if (width < 280 * s) continue;
         const FigureGeometry at({rows, columns, width, 256, 1, 24 * s, 0}, {}, metrics);
-        QList<QRectF> places{at.map(MapName::Scores), at.map(MapName::Weights)};
-        for (const StripName name : AllStrips) places.append(at.strip(name));
+        QList<QRectF> places{at.map(MapPlace::First), at.map(MapPlace::Second)};
+        for (const StripName name : ForwardStrips) places.append(at.strip(name));
         const QRectF all(0, 0, at.size().width(), at.size().height());
         for (qsizetype k = 0; k < places.size(); ++k) {
           QVERIFY2(all.contains(places[k]), qPrintable(QStringLiteral("place %1, %2 wide").arg(k).arg(width)));
           QVERIFY(places[k].right() <= width - metrics.px(12) + 0.5);
           for (qsizetype other = 0; other < k; ++other) QVERIFY(!places[k].intersects(places[other]));
         }
-        QVERIFY(all.contains(at.bar(MapName::Scores)) && all.contains(at.bar(MapName::Weights)));
+        QVERIFY(all.contains(at.bar(MapPlace::First)) && all.contains(at.bar(MapPlace::Second)));
         QVERIFY(at.axisRight() >= 24 * s);
       }
     }
@@ -91,7 +91,7 @@ class TestFigureGeometry : public QObject {
     const FigureGeometry last = geometry(1024, 1024, 404, {5000, 5000, 0});
     QCOMPARE(last.window().firstRow, 1024 - last.shownRows());
     QCOMPARE(last.window().firstColumn, 1024 - last.shownColumns());
-    const auto corner = last.entryAt(MapName::Weights, last.map(MapName::Weights).bottomRight() - QPointF(0.5, 0.5));
+    const auto corner = last.entryAt(MapPlace::Second, last.map(MapPlace::Second).bottomRight() - QPointF(0.5, 0.5));
     QVERIFY(corner == (TileEntry{1023, 1023}));
     QVERIFY(last.rowFrames(0).isEmpty());
   }
@@ -100,11 +100,11 @@ class TestFigureGeometry : public QObject {
     const FigureGeometry whole = geometry(128, 64);
     for (int zoom = 1; zoom <= whole.mostZoom(); ++zoom) {
       const FigureGeometry part = geometry(128, 64, 404, {10, 20, zoom});
-      QCOMPARE(part.map(MapName::Weights).topLeft(), whole.map(MapName::Weights).topLeft());
+      QCOMPARE(part.map(MapPlace::Second).topLeft(), whole.map(MapPlace::Second).topLeft());
       QCOMPARE(part.strip(StripName::RowSum).topLeft(), whole.strip(StripName::RowSum).topLeft());
-      QCOMPARE(part.bar(MapName::Scores), whole.bar(MapName::Scores));
+      QCOMPARE(part.bar(MapPlace::First), whole.bar(MapPlace::First));
       QCOMPARE(part.size(), whole.size());
-      QVERIFY(part.columnScrollBar().bottom() <= part.bar(MapName::Scores).top());
+      QVERIFY(part.columnScrollBar().bottom() <= part.bar(MapPlace::First).top());
       QVERIFY(part.shownRows() < whole.shownRows());
     }
     QVERIFY(geometry(128, 64, 404, {0, 0, whole.mostZoom()}).showsDigits());
@@ -115,30 +115,30 @@ class TestFigureGeometry : public QObject {
     const FigureGeometry beside = geometry(128, 64);
     const QList<QRectF> one = beside.rowFrames(30);
     QCOMPARE(one.size(), 1);
-    QVERIFY(one[0].left() < beside.map(MapName::Scores).left() &&
-            one[0].right() > beside.map(MapName::Weights).right());
-    QVERIFY(one[0].contains(beside.entryRect(MapName::Weights, {30, 63})));
+    QVERIFY(one[0].left() < beside.map(MapPlace::First).left() &&
+            one[0].right() > beside.map(MapPlace::Second).right());
+    QVERIFY(one[0].contains(beside.entryRect(MapPlace::Second, {30, 63})));
     const FigureGeometry stacked = geometry(8, 8);
     const QList<QRectF> two = stacked.rowFrames(2);
     QCOMPARE(two.size(), 2);
     QVERIFY(two[0].contains(stacked.rowIn(stacked.strip(StripName::RowSum), 2)));
-    QVERIFY(two[1].contains(stacked.rowIn(stacked.map(MapName::Weights), 2)));
+    QVERIFY(two[1].contains(stacked.rowIn(stacked.map(MapPlace::Second), 2)));
   }
 
   void scrollBarsStandInRoomOfTheirOwn() {
     const FigureGeometry at = geometry(1024, 1024);
     const QRectF rows = at.rowScrollBar();
     const QRectF columns = at.columnScrollBar();
-    QVERIFY(rows.left() > at.map(MapName::Weights).right() && rows.right() <= at.size().width() - 12 + 2);
-    QVERIFY(columns.top() > at.map(MapName::Scores).bottom() && columns.bottom() <= at.bar(MapName::Scores).top());
+    QVERIFY(rows.left() > at.map(MapPlace::Second).right() && rows.right() <= at.size().width() - 12 + 2);
+    QVERIFY(columns.top() > at.map(MapPlace::First).bottom() && columns.bottom() <= at.bar(MapPlace::First).top());
   }
 
   void pointsBesideTheMapsTakeTheNearestRow() {
     const FigureGeometry at = geometry(12, 7);
     QCOMPARE(at.nearestRow({0, 0}), 0);
     QCOMPARE(at.nearestRow({0, 10000}), 11);
-    QCOMPARE(at.nearestRow({0, at.rowIn(at.map(MapName::Scores), 4).center().y()}), 4);
-    QVERIFY(!at.entryAt(MapName::Scores, {0, 0}));
+    QCOMPARE(at.nearestRow({0, at.rowIn(at.map(MapPlace::First), 4).center().y()}), 4);
+    QVERIFY(!at.entryAt(MapPlace::First, {0, 0}));
     QVERIFY(!at.stripAt({0, 0}));
     QVERIFY(at.stripAt(at.strip(StripName::Factor).center()) == StripName::Factor);
   }

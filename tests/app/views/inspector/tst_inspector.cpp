@@ -50,7 +50,7 @@ struct Panel {
     return text.remove(QRegularExpression("<[^>]*>")).replace("&nbsp;", " ");
   }
 
-  QPoint entry(MapName name, int r, int c) const {
+  QPoint entry(MapPlace name, int r, int c) const {
     return figure->geometry()->entryRect(name, {r, c}).center().toPoint();
   }
 
@@ -116,10 +116,10 @@ class TestInspector : public QObject {
     settings.Tq = settings.Tk = 1024;
     const auto run = makeTestRun(settings);
     Panel panel(run, positionAfter(*run, EventKind::Accumulated, {3, 7}));
-    const QRect figure = panel.figure->geometry()->map(MapName::Scores).toRect().translated(panel.figure->pos());
+    const QRect figure = panel.figure->geometry()->map(MapPlace::First).toRect().translated(panel.figure->pos());
     panel.session.stepTile(1);
     QCOMPARE(panel.header(), QStringLiteral("Tile (3, 8)  skipped: key 512 comes after query 511"));
-    QCOMPARE(panel.figure->geometry()->map(MapName::Scores).toRect().translated(panel.figure->pos()), figure);
+    QCOMPARE(panel.figure->geometry()->map(MapPlace::First).toRect().translated(panel.figure->pos()), figure);
     panel.inspector.resize(600, 488);
     QCOMPARE(panel.header(), QStringLiteral("Tile (3, 8)  skipped: its first key 512 comes after the last query 511"));
   }
@@ -127,7 +127,7 @@ class TestInspector : public QObject {
   void rowsAreChosenByMouseAndKeys() {
     const auto run = makeTestRun(unevenSettings());
     Panel panel(run, positionAfter(*run, EventKind::Accumulated, {1, 1}));
-    QTest::mouseClick(panel.figure, Qt::LeftButton, {}, panel.entry(MapName::Weights, 2, 1));
+    QTest::mouseClick(panel.figure, Qt::LeftButton, {}, panel.entry(MapPlace::Second, 2, 1));
     QCOMPARE(panel.session.row(), 5);
     QVERIFY(panel.session.rowChosen());
     QCOMPARE(panel.row->equation().title, QStringLiteral("Row 5"));
@@ -143,7 +143,7 @@ class TestInspector : public QObject {
     const auto run = makeTestRun(unevenSettings());
     Panel panel(run, positionAfter(*run, EventKind::Accumulated, {2, 1}));
     panel.session.chooseTile(TileIndex{1, 0});
-    QTest::mouseClick(panel.figure, Qt::LeftButton, {}, panel.entry(MapName::Scores, 1, 0));
+    QTest::mouseClick(panel.figure, Qt::LeftButton, {}, panel.entry(MapPlace::First, 1, 0));
     QCOMPARE(panel.session.row(), 4);
     QCOMPARE(panel.row->equation().title, QStringLiteral("Row 4"));
     QCOMPARE(panel.row->equation().lines.size(), 4);
@@ -181,16 +181,16 @@ class TestInspector : public QObject {
   void placesStayWhereTheyAreWithinATile() {
     const auto run = makeTestRun(lesson());
     Panel panel(run, positionAfter(*run, EventKind::ScoreProduct, {1, 2}));
-    const QRectF scores = panel.figure->geometry()->map(MapName::Scores);
+    const QRectF scores = panel.figure->geometry()->map(MapPlace::First);
     QCOMPARE(panel.figure->geometry()->entry(), QSize(2, 2));
     const QRect rowPlace = panel.row->geometry();
     for (int step = 0; step < 5; ++step) {
       panel.session.stepEvent(1);
-      QCOMPARE(panel.figure->geometry()->map(MapName::Scores), scores);
+      QCOMPARE(panel.figure->geometry()->map(MapPlace::First), scores);
       QCOMPARE(panel.row->geometry(), rowPlace);
     }
     panel.session.stepTile(1);
-    QCOMPARE(panel.figure->geometry()->map(MapName::Scores), scores);
+    QCOMPARE(panel.figure->geometry()->map(MapPlace::First), scores);
   }
 
   void asInThePictureItNeedsNoScrolling() {
@@ -240,7 +240,7 @@ class TestInspector : public QObject {
       before = part->geometry();
     }
     const QRectF shown(0, 0, content->width(), panel.figure->height());
-    QVERIFY(shown.contains(panel.figure->geometry()->map(MapName::Weights)));
+    QVERIFY(shown.contains(panel.figure->geometry()->map(MapPlace::Second)));
     QVERIFY(shown.contains(panel.figure->geometry()->strip(StripName::RowSum)));
     QVERIFY(panel.inspector.findChild<QToolButton*>("copyLatex")->geometry().right() < size.width());
   }
@@ -354,8 +354,8 @@ class TestInspector : public QObject {
     request.inputs = inputs;
     const auto run = makeTestRun(request);
     Panel panel(run, positionAfter(*run, EventKind::Accumulated, {0, 0}));
-    QCOMPARE(entryText(*panel.figure->scene(), MapName::Scores, 0, 1, {}), QStringLiteral("S(0, 1) = ∞"));
-    QCOMPARE(entryText(*panel.figure->scene(), MapName::Scores, 0, 2, {}), QStringLiteral("S(0, 2) = NaN"));
+    QCOMPARE(entryText(*panel.figure->scene(), MapPlace::First, 0, 1, {}), QStringLiteral("S(0, 1) = ∞"));
+    QCOMPARE(entryText(*panel.figure->scene(), MapPlace::First, 0, 2, {}), QStringLiteral("S(0, 2) = NaN"));
     QVERIFY(rowText(*panel.figure->scene(), 0, {}).contains("ℓ = NaN"));
     QVERIFY(!panel.inspector.grab().isNull());
   }

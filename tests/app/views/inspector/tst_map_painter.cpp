@@ -8,6 +8,7 @@
 
 #include "app/session/session.h"
 #include "app/views/inspector/figure_labels.h"
+#include "app/views/inspector/forward_scene.h"
 #include "app/views/inspector/map_painter.h"
 #include "tests/app/views/inspector/small_run.h"
 
@@ -53,8 +54,8 @@ Painted painted(const TileScene& scene, double dpr, ThemeName theme = ThemeName:
   image.setDevicePixelRatio(dpr);
   image.fill(look.theme.panel);
   QPainter painter(&image);
-  for (const MapName name : {MapName::Scores, MapName::Weights}) paintMap(painter, scene, name, geometry, look);
-  for (const StripName name : AllStrips) paintStrip(painter, scene, name, geometry, look);
+  for (const MapPlace name : {MapPlace::First, MapPlace::Second}) paintMap(painter, scene, name, geometry, look);
+  for (const StripName name : ForwardStrips) paintStrip(painter, scene, name, geometry, look);
   return {scene, geometry, image, look};
 }
 
@@ -78,7 +79,7 @@ class TestMapPainter : public QObject {
     QFETCH(int, theme);
     const Painted picture = painted(sceneOf(settingsOf(false), EventKind::Rescaled, {1, 2}), dpr, ThemeName(theme));
     QVERIFY(!picture.geometry.showsDigits());
-    for (const MapName name : {MapName::Scores, MapName::Weights}) {
+    for (const MapPlace name : {MapPlace::First, MapPlace::Second}) {
       const MapScene& map = picture.scene.map(name);
       const QList<QRgb> colors = rampColors(map.ramp, picture.look.theme);
       for (int row = 0; row < picture.scene.rows(); ++row) {
@@ -96,7 +97,7 @@ class TestMapPainter : public QObject {
 
   void stripsHaveTheColoursOfTheirRows() {
     const Painted picture = painted(sceneOf(settingsOf(false), EventKind::Rescaled, {1, 2}), 1);
-    for (const StripName name : AllStrips) {
+    for (const StripName name : ForwardStrips) {
       const StripScene& strip = picture.scene.strip(name);
       const QList<QRgb> colors = rampColors(strip.ramp, picture.look.theme);
       for (int row = 0; row < picture.scene.rows(); ++row) {
@@ -114,9 +115,9 @@ class TestMapPainter : public QObject {
     int lines = 0;
     for (int row = 0; row < scene.rows(); ++row) {
       for (int column = 0; column < scene.columns(); ++column) {
-        const QColor color = picture.at(picture.geometry.entryRect(MapName::Scores, {row, column}).center());
+        const QColor color = picture.at(picture.geometry.entryRect(MapPlace::First, {row, column}).center());
         if (scene.isVisible(row, column)) {
-          QCOMPARE(color, rampColor((*scene.scores.values)(row, column), scene.scores.scale, colors));
+          QCOMPARE(color, rampColor((*scene.first.values)(row, column), scene.first.scale, colors));
         } else {
           // Between paper and hatch, both grey: no hue of the scale.
           QVERIFY(color.saturation() < 60);
@@ -131,7 +132,7 @@ class TestMapPainter : public QObject {
 
   void whatIsNotComputedIsAnEmptyDashedBox() {
     const Painted picture = painted(sceneOf(settingsOf(false), EventKind::ScoreProduct, {1, 2}), 1);
-    for (const QRectF& place : {picture.geometry.map(MapName::Weights), picture.geometry.strip(StripName::Factor)}) {
+    for (const QRectF& place : {picture.geometry.map(MapPlace::Second), picture.geometry.strip(StripName::Factor)}) {
       QCOMPARE(picture.at(place.center()), picture.look.theme.paper);
       int edge = 0;
       int gaps = 0;
@@ -141,7 +142,7 @@ class TestMapPainter : public QObject {
       }
       QVERIFY2(edge > 10 && gaps > 10, qPrintable(QStringLiteral("%1 of the edge, %2 between").arg(edge).arg(gaps)));
     }
-    const QRectF scores = picture.geometry.map(MapName::Scores);
+    const QRectF scores = picture.geometry.map(MapPlace::First);
     for (double y = scores.top(); y < scores.bottom(); ++y) {
       QCOMPARE(picture.at({scores.left() - 0.5, y}), picture.look.theme.edge);
     }
@@ -149,21 +150,21 @@ class TestMapPainter : public QObject {
 
   void notANumberStandsOut() {
     TileScene scene = sceneOf(settingsOf(false), EventKind::Rescaled, {1, 2});
-    (*scene.scores.values)(3, 5) = std::numeric_limits<double>::quiet_NaN();
-    (*scene.scores.values)(4, 5) = std::numeric_limits<double>::infinity();
+    (*scene.first.values)(3, 5) = std::numeric_limits<double>::quiet_NaN();
+    (*scene.first.values)(4, 5) = std::numeric_limits<double>::infinity();
     const Painted picture = painted(scene, 1);
-    QCOMPARE(picture.at(picture.geometry.entryRect(MapName::Scores, {3, 5}).center()), picture.look.theme.err);
+    QCOMPARE(picture.at(picture.geometry.entryRect(MapPlace::First, {3, 5}).center()), picture.look.theme.err);
     const QList<QRgb> colors = rampColors(Ramp::Scores, picture.look.theme);
-    QCOMPARE(picture.at(picture.geometry.entryRect(MapName::Scores, {4, 5}).center()), QColor::fromRgba(colors[255]));
+    QCOMPARE(picture.at(picture.geometry.entryRect(MapPlace::First, {4, 5}).center()), QColor::fromRgba(colors[255]));
   }
 
   void tinyTilesShowTheirNumbers() {
     TileScene scene = sceneOf(unevenSettings(), EventKind::Rescaled, {1, 1});
     const Painted picture = painted(scene, 1, ThemeName::Light, 256);
     QVERIFY(picture.geometry.showsDigits());
-    const QRectF entry = picture.geometry.entryRect(MapName::Scores, {1, 2});
+    const QRectF entry = picture.geometry.entryRect(MapPlace::First, {1, 2});
     const QColor ground =
-        rampColor((*scene.scores.values)(1, 2), scene.scores.scale, rampColors(Ramp::Scores, picture.look.theme));
+        rampColor((*scene.first.values)(1, 2), scene.first.scale, rampColors(Ramp::Scores, picture.look.theme));
     int written = 0;
     for (double x = entry.left() + 1; x < entry.right() - 1; ++x) {
       for (double y = entry.top() + 1; y < entry.bottom() - 1; ++y) written += picture.at({x, y}) == ground ? 0 : 1;

@@ -8,6 +8,7 @@
 
 #include "app/session/session.h"
 #include "app/views/inspector/entry_text.h"
+#include "app/views/inspector/forward_scene.h"
 #include "app/views/inspector/tile_figure.h"
 #include "tests/app/views/inspector/small_run.h"
 
@@ -41,7 +42,7 @@ struct Figure {
     QVERIFY(QTest::qWaitForWindowExposed(&widget));
   }
 
-  QPoint entry(MapName name, int row, int column) const {
+  QPoint entry(MapPlace name, int row, int column) const {
     return widget.geometry()->entryRect(name, {row, column}).center().toPoint();
   }
 
@@ -72,9 +73,9 @@ class TestTileFigure : public QObject {
     const TileScene scene = sceneOf(unevenSettings(), EventKind::Rescaled, {1, 1});
     const AxisTexts labels = names(7, 10);
     Figure figure(scene, labels, 4);
-    QCOMPARE(figure.hover(figure.entry(MapName::Scores, 1, 3)), entryText(scene, MapName::Scores, 1, 3, labels));
+    QCOMPARE(figure.hover(figure.entry(MapPlace::First, 1, 3)), entryText(scene, MapPlace::First, 1, 3, labels));
     QVERIFY(QToolTip::text().startsWith("S(4, 7) = ") && QToolTip::text().endsWith("key “k7”"));
-    QCOMPARE(figure.hover(figure.entry(MapName::Weights, 2, 0)), entryText(scene, MapName::Weights, 2, 0, labels));
+    QCOMPARE(figure.hover(figure.entry(MapPlace::Second, 2, 0)), entryText(scene, MapPlace::Second, 2, 0, labels));
     QVERIFY(QToolTip::text().startsWith("P\u0303(5, 4) = "));
     const QRectF strip = figure.widget.geometry()->strip(StripName::Factor);
     const QPoint inRow = figure.widget.geometry()->rowIn(strip, 2).center().toPoint();
@@ -86,18 +87,18 @@ class TestTileFigure : public QObject {
   void clickAndDragChooseRows() {
     Figure figure(sceneOf(unevenSettings(), EventKind::Rescaled, {1, 1}), {}, 3);
     QSignalSpy chosen(&figure.widget, &TileFigure::queryChosen);
-    QTest::mouseClick(&figure.widget, Qt::LeftButton, {}, figure.entry(MapName::Scores, 2, 1));
+    QTest::mouseClick(&figure.widget, Qt::LeftButton, {}, figure.entry(MapPlace::First, 2, 1));
     QCOMPARE(chosen.takeFirst().at(0).toLongLong(), 5);
-    QTest::mousePress(&figure.widget, Qt::LeftButton, {}, figure.entry(MapName::Weights, 0, 1));
+    QTest::mousePress(&figure.widget, Qt::LeftButton, {}, figure.entry(MapPlace::Second, 0, 1));
     QCOMPARE(chosen.takeFirst().at(0).toLongLong(), 3);
-    QTest::mouseMove(&figure.widget, figure.entry(MapName::Weights, 1, 3));
+    QTest::mouseMove(&figure.widget, figure.entry(MapPlace::Second, 1, 3));
     QCOMPARE(chosen.takeFirst().at(0).toLongLong(), 4);
     QTest::mouseMove(&figure.widget, {200, figure.widget.height() - 1});
     QCOMPARE(chosen.takeFirst().at(0).toLongLong(), 5);
     QTest::mouseRelease(&figure.widget, Qt::LeftButton, {}, {200, figure.widget.height() - 1});
-    QTest::mouseMove(&figure.widget, figure.entry(MapName::Weights, 0, 0));
+    QTest::mouseMove(&figure.widget, figure.entry(MapPlace::Second, 0, 0));
     QTest::mouseClick(&figure.widget, Qt::LeftButton, {}, {1, 1});
-    QTest::mouseClick(&figure.widget, Qt::RightButton, {}, figure.entry(MapName::Weights, 0, 0));
+    QTest::mouseClick(&figure.widget, Qt::RightButton, {}, figure.entry(MapPlace::Second, 0, 0));
     QVERIFY(chosen.isEmpty());
   }
 
@@ -162,7 +163,7 @@ class TestTileFigure : public QObject {
     }
     QCOMPARE(at.window().firstRow, 1024 - at.shownRows());
     QCOMPARE(at.window().firstColumn, 1024 - at.shownColumns());
-    QVERIFY(figure.hover(figure.entry(MapName::Scores, 1023, 1023)).startsWith("S(1,023, 1,023) = "));
+    QVERIFY(figure.hover(figure.entry(MapPlace::First, 1023, 1023)).startsWith("S(1,023, 1,023) = "));
   }
 
   void selectedRowComesIntoView() {

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/session/session.h"
-#include "app/views/inspector/tile_scene.h"
+#include "app/views/inspector/forward_scene.h"
 #include "tests/app/views/inspector/naive_row.h"
 #include "tests/app/views/inspector/small_run.h"
 
@@ -82,15 +82,15 @@ void compareRow(const TileScene& scene, const BlockState& state, const Run& run,
              naive.visible[c] || scene.isSkipped);
     const bool hidden = seen.masked && !naive.visible[c];
     const double S = hidden ? -std::numeric_limits<double>::infinity() : naive.S[c];
-    if (seen.scored) QVERIFY(same((*scene.scores.values)(r, static_cast<Index>(c)), S));
-    if (seen.weighted) QVERIFY(same((*scene.weights.values)(r, static_cast<Index>(c)), naive.P[c]));
+    if (seen.scored) QVERIFY(same((*scene.first.values)(r, static_cast<Index>(c)), S));
+    if (seen.weighted) QVERIFY(same((*scene.second.values)(r, static_cast<Index>(c)), naive.P[c]));
   }
 }
 
 void compareNames(const TileScene& scene, EventKind kind) {
   using enum EventKind;
-  QCOMPARE(scene.scores.changed, kind == ScoreProduct || kind == MaskApplied);
-  QCOMPARE(scene.weights.changed, kind == Exponentiated);
+  QCOMPARE(scene.first.changed, kind == ScoreProduct || kind == MaskApplied);
+  QCOMPARE(scene.second.changed, kind == Exponentiated);
   QVERIFY(!scene.strip(StripName::M).changed);
   QCOMPARE(scene.strip(StripName::MNew).changed, kind == RunningMaxUpdated);
   QCOMPARE(scene.strip(StripName::Factor).changed, kind == Rescaled);
@@ -136,8 +136,8 @@ class TestTileScene : public QObject {
       QCOMPARE(scene.queries, (Range{*event.i * 3, std::min<std::int64_t>(*event.i * 3 + 3, queries)}));
       QCOMPARE(scene.keys, (Range{*state->j * 4, std::min<std::int64_t>(*state->j * 4 + 4, 10)}));
       QCOMPARE(scene.title, QStringLiteral("Tile (%1, %2)").arg(*event.i).arg(*state->j));
-      QCOMPARE(scene.scores.values.has_value(), seen.scored);
-      QCOMPARE(scene.weights.values.has_value(), seen.weighted);
+      QCOMPARE(scene.first.values.has_value(), seen.scored);
+      QCOMPARE(scene.second.values.has_value(), seen.weighted);
       QCOMPARE(scene.strip(StripName::MNew).values.has_value(), seen.maximum);
       QCOMPARE(scene.strip(StripName::Factor).values.has_value(), seen.rescaled);
       QCOMPARE(scene.isSkipped, seen.skipped);
@@ -156,7 +156,7 @@ class TestTileScene : public QObject {
     Session session;
     session.setRun(run, positionAfter(*run, EventKind::Accumulated, {0, 1}));
     const TileScene scene = tileScene(*run, *session.inspectedState(), std::nullopt);
-    QVERIFY(!scene.scores.changed && !scene.weights.changed && !scene.grownNow);
+    QVERIFY(!scene.first.changed && !scene.second.changed && !scene.grownNow);
     for (const StripScene& strip : scene.strips) QVERIFY(!strip.changed);
   }
 
@@ -198,9 +198,9 @@ class TestTileScene : public QObject {
     session.setRun(run, 0);
     session.chooseTile(TileIndex{1, 11});
     const TileScene scene = tileScene(*run, *session.inspectedState(), std::nullopt);
-    QCOMPARE(scene.scores.name, QStringLiteral("*S*_{1,11}"));
-    QCOMPARE(scene.weights.name, QStringLiteral("*P~*_{1,11}"));
-    QCOMPARE(scene.scores.spokenName, QStringLiteral("Scores S, tile (1, 11)"));
+    QCOMPARE(scene.first.name, QStringLiteral("*S*_{1,11}"));
+    QCOMPARE(scene.second.name, QStringLiteral("*P~*_{1,11}"));
+    QCOMPARE(scene.first.spokenName, QStringLiteral("Scores S, tile (1, 11)"));
   }
 
   void growthIsCountedAsTheEventCountsIt() {
@@ -228,9 +228,9 @@ class TestTileScene : public QObject {
     Session session;
     session.setRun(run, positionAfter(*run, EventKind::Accumulated, {1, 1}));
     const TileScene scene = tileScene(*run, *session.inspectedState(), std::nullopt);
-    const double largest = scene.scores.values->cwiseAbs().maxCoeff();
-    QVERIFY(scene.scores.scale.last >= largest && scene.scores.scale.first == -scene.scores.scale.last);
-    QCOMPARE(scene.weights.scale, (HeatScale{0, 1}));
+    const double largest = scene.first.values->cwiseAbs().maxCoeff();
+    QVERIFY(scene.first.scale.last >= largest && scene.first.scale.first == -scene.first.scale.last);
+    QCOMPARE(scene.second.scale, (HeatScale{0, 1}));
     QCOMPARE(scene.strip(StripName::M).scale, scene.strip(StripName::MNew).scale);
     QVERIFY(scene.strip(StripName::MNew).scale.last >= scene.strip(StripName::MNew).values->maxCoeff());
     QVERIFY(scene.strip(StripName::RowSum).scale.last >= scene.strip(StripName::RowSum).values->maxCoeff());

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/inspector/scene_parts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <QCoreApplication>
+
+#include "app/views/inspector/row_numbers.h"
+#include "app/views/inspector/skip_text.h"
+#include "app/views/look/numbers.h"
+#include "core/problem/dropout.h"
+#include "core/problem/storage_format.h"
+
+namespace tilewise {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+constexpr double Infinity = std::numeric_limits<double>::infinity();
+
+QString translated(const char* text) { return QCoreApplication::translate("TileScene", text); }
+
+QString kindText(const Run& run, const BlockState& state, TileTime time) {
+  const TileKind kind = run.trace->grid().mask().kind(state.queries, state.keys);
+  if (state.tileSkipped) return whySkipped(run, state.queries, state.keys);
+  QString word = kind == TileKind::Full      ? translated("full")
+                 : kind == TileKind::Partial ? translated("partial")
+                                             : translated("hidden");
+  if (time == TileTime::Done) word += translated(", done");
+  if (time == TileTime::ToCome) word += translated(", to come");
+  return translated("%1; queries\u00A0%2, keys\u00A0%3")
+      .arg(word, range(state.queries.begin, state.queries.last()), range(state.keys.begin, state.keys.last()));
+}
+
+std::vector<std::uint8_t> visibleEntries(const BlockState& state, const Mask& mask) {
+  std::vector<std::uint8_t> visible(static_cast<std::size_t>(state.queries.size() * state.keys.size()), 0);
+  auto entry = visible.begin();
+  for (std::int64_t r = state.queries.begin; r < state.queries.end; ++r) {
+    mask.forEachVisibleRun(r, state.keys, [&](Range seen) {
+      std::fill_n(entry + (seen.begin - state.keys.begin), seen.size(), std::uint8_t{1});
+    });
+    entry += state.keys.size();
+  }
+  return visible;
+}
+
+/// The masks that are on, as one name where there is one.
+QString masksOf(const ProblemSettings& settings) {
+  QStringList names;
+  if (settings.causal) names.append(maskName(SkipReason::Causal));
+  if (settings.window.isBounded()) names.append(maskName(SkipReason::Window));
+  if (settings.documents) names.append(maskName(SkipReason::Documents));
+  if (settings.blockMask) names.append(maskName(SkipReason::BlockMask));
+  return names.size() == 1 ? names.first() : maskName(SkipReason::Combination);
+}
+
+}  // namespace
+
+TileScene emptyScene(const Run& run, const BlockState& state, TileTime time) {
+  TileScene scene;
+  scene.queries = state.queries;
+  scene.keys = state.keys;
+  scene.isSkipped = state.tileSkipped;
+  scene.maskText = masksOf(run.problem.settings());
+  const bool isTile = state.i && state.j;
+  if (isTile) {
+    scene.title = translated("Tile (%1, %2)").arg(grouped(*state.i), grouped(*state.j));
+    scene.subtitle = scene.shortSubtitle = kindText(run, state, time);
+    if (state.tileSkipped) scene.shortSubtitle = whySkippedShort(run, state.queries, state.keys);
+  } else {
+    scene.title = translated("Row block %1").arg(grouped(*state.i));
+    const QString queries = range(state.queries.begin, state.queries.last());
+    scene.subtitle = scene.shortSubtitle =
+        state.keys.empty() ? translated("queries\u00A0%1").arg(queries)
+                           : translated("queries\u00A0%1, all %2 keys").arg(queries, grouped(state.keys.size()));
+  }
+  if (state.keys.empty()) return scene;
+  const Mask& mask = run.trace->grid().mask();
+  if (mask.kind(state.queries, state.keys) != TileKind::Full && !state.tileSkipped) {
+    scene.visible = visibleEntries(state, mask);
+    scene.isMasked = state.S ? isMasked(state, mask) : state.P || state.dP || state.dS;
+  }
+  return scene;
+}
+
+QString indexText(const BlockState& state) {
+  if (!state.j) return grouped(*state.i);
+  const bool needsComma = *state.i > 9 || *state.j > 9;
+  return grouped(*state.i) + (needsComma ? u","_s : QString()) + grouped(*state.j);
+}
+
+QString placeText(const BlockState& state) {
+  if (!state.j) return translated("row block %1").arg(grouped(*state.i));
+  return translated("tile (%1, %2)").arg(grouped(*state.i), grouped(*state.j));
+}
+
+double largestMagnitude(const TileScene& scene, const MapScene& map) {
+  double largest = 0;
+  if (!map.values) return largest;
+  for (Index r = 0; r < map.values->rows(); ++r) {
+    for (Index c = 0; c < map.values->cols(); ++c) {
+      const double value = (*map.values)(r, c);
+      const bool isSeen = !map.isOfTile || scene.isVisible(static_cast<int>(r), static_cast<int>(c));
+      if (std::isfinite(value) && isSeen) largest = std::max(largest, std::abs(value));
+    }
+  }
+  return largest;
+}
+
+void scaleAboutZero(const TileScene& scene, MapScene& map) {
+  map.ramp = Ramp::Scores;
+  map.scale = symmetricScale(largestMagnitude(scene, map));
+}
+
+void markDropped(const TileScene& scene, const Run& run, MapScene& map) {
+  const Dropout dropout(run.problem);
+  if (!map.values || !dropout.dropsAnything()) return;
+  map.dropped.reserve(static_cast<std::size_t>(scene.queries.size() * scene.keys.size()));
+  std::int64_t count = 0;
+  for (std::int64_t r = scene.queries.begin; r < scene.queries.end; ++r) {
+    for (std::int64_t t = scene.keys.begin; t < scene.keys.end; ++t) {
+      const bool isSeen =
+          scene.isVisible(static_cast<int>(r - scene.queries.begin), static_cast<int>(t - scene.keys.begin));
+      const bool isDropped = isSeen && !dropout.kept(r, t);
+      map.dropped.push_back(isDropped ? 1 : 0);
+      count += isDropped ? 1 : 0;
+    }
+  }
+  map.shortCaption = map.caption = translated("%1 dropped").arg(grouped(count));
+}
+
+HeatScale levelScale(std::initializer_list<const Vector<double>*> values) {
+  double lowest = Infinity;
+  double highest = -Infinity;
+  for (const Vector<double>* each : values) {
+    for (const double value : *each) {
+      if (!std::isfinite(value)) continue;
+      lowest = std::min(lowest, value);
+      highest = std::max(highest, value);
+    }
+  }
+  if (lowest > highest) return {0, 1};
+  const double width = std::max(highest - lowest, 1e-3 * std::max(1.0, std::abs(highest)));
+  return {lowest - 0.5 * width, highest};
+}
+
+StripScene levelStrip(StripName id, const QString& name, std::optional<Vector<double>> values, bool changed) {
+  StripScene strip{id, name, changed, std::move(values), {}, Ramp::Weights, {0, 1}};
+  if (strip.values) strip.scale = levelScale({&*strip.values});
+  if (strip.values) strip.blank = withoutMaximum(*strip.values);
+  return strip;
+}
+
+StripScene sumStrip(StripName id, const QString& name, std::optional<Vector<double>> values, bool changed) {
+  StripScene strip{id, name, changed, std::move(values), {}, Ramp::Weights, {0, 1}};
+  if (!strip.values) return strip;
+  double highest = -Infinity;
+  for (const double value : *strip.values) {
+    if (std::isfinite(value)) highest = std::max(highest, value);
+  }
+  strip.scale = {0, highest > 0 ? highest : 1};
+  return strip;
+}
+
+StripScene signedStrip(StripName id, const QString& name, std::optional<Vector<double>> values, bool changed) {
+  StripScene strip{id, name, changed, std::move(values), {}, Ramp::Scores, {-1, 1}};
+  if (!strip.values) return strip;
+  double largest = 0;
+  for (const double value : *strip.values) {
+    if (std::isfinite(value)) largest = std::max(largest, std::abs(value));
+  }
+  strip.scale = symmetricScale(largest);
+  return strip;
+}
+
+std::vector<std::uint8_t> withoutMaximum(const Vector<double>& m) {
+  std::vector<std::uint8_t> blank(static_cast<std::size_t>(m.size()));
+  std::transform(m.begin(), m.end(), blank.begin(), [](double value) { return value == -Infinity ? 1 : 0; });
+  return blank;
+}
+
+Matrix<double> asStored(const Run& run, Matrix<double> values) {
+  const Storage storage = run.problem.settings().storage;
+  if (storage == Storage::None) return values;
+  return values.unaryExpr([storage](double x) { return double{rounded(storage, static_cast<float>(x))}; });
+}
+
+}  // namespace tilewise
