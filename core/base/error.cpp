@@ -33,6 +33,7 @@ Words words(ErrorCode code) {
     case ErrorCode::FileUnwritable: return {"file-unwritable", "the file cannot be written"};
     case ErrorCode::Cancelled: return {"cancelled", "was cancelled"};
     case ErrorCode::OutOfMemory: return {"out-of-memory", "the memory does not suffice"};
+    case ErrorCode::MachineLacks: return {"machine-lacks", "the machine has none"};
   }
   return {"unknown", "failed"};
 }

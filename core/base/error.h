@@ -35,6 +35,8 @@ enum class ErrorCode : std::uint8_t {
   // Course of events.
   Cancelled,    ///< the user changed their mind; never shown as a failure
   OutOfMemory,  ///< the system has no memory left
+  // The machine.
+  MachineLacks,  ///< a device, a library or a program that is not there
 };
 
 struct Error {

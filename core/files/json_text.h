@@ -34,6 +34,7 @@ auto readJson(std::span<const std::byte> text, const std::string& place, Take ta
 /// A whole number; one beyond 64 bits becomes the largest, which no range accepts. For use in `take`: throws as the
 /// library does when the member is something else (its own conversion of a large real would be undefined).
 inline std::int64_t wholeNumber(const nlohmann::json& member) {
+  if (!member.is_number()) return member.get<std::int64_t>();  // throws with the words that fit
   if (member.is_number_unsigned()) {
     constexpr std::uint64_t Largest = std::numeric_limits<std::int64_t>::max();
     return static_cast<std::int64_t>(std::min(member.get<std::uint64_t>(), Largest));
@@ -43,6 +44,7 @@ inline std::int64_t wholeNumber(const nlohmann::json& member) {
 
 /// The same without a sign: a seed.
 inline std::uint64_t seedNumber(const nlohmann::json& member) {
+  if (!member.is_number()) return member.get<std::uint64_t>();
   return member.get_ref<const nlohmann::json::number_unsigned_t&>();
 }
 

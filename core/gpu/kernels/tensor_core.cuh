@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// What the tensor-core kernels share: number types, asynchronous copies, matrix fragments. Compiled at run time in front of
+// a kernel; no header is included. Macros from the host: ELEMENT_BF16 (0: fp16).
+
+//
+// Fragments are those of mma.sync.m16n8k16 (PTX ISA, "Matrix fragments for mma.m16n8k16"): lane l of a warp holds of a
+// 16 x 8 accumulator the entries (l/4, 2(l%4)), (l/4, 2(l%4)+1) and the same 8 rows below.
+
+#define INFINITY __int_as_float(0x7f800000)
+
+typedef unsigned short Element;  // fp16 or bf16, moved as bits
+
+__device__ __forceinline__ unsigned sharedAddress(const void* pointer) {
+  return static_cast<unsigned>(__cvta_generic_to_shared(pointer));
+}
+
+// 16 bytes from HBM to shared memory past the L1 cache, so that every load of a block crosses into the SM, as the model
+// counts it; zeros where the source does not exist.
+__device__ __forceinline__ void copyChunk(Element* target, const Element* source, bool exists) {
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;\n" ::"r"(sharedAddress(target)), "l"(source),
+               "r"(exists ? 16 : 0));
+}
+__device__ __forceinline__ void commitCopies() { asm volatile("cp.async.commit_group;\n"); }
+template <int Pending>
+__device__ __forceinline__ void awaitCopies() {
+  asm volatile("cp.async.wait_group %0;\n" ::"n"(Pending));
+}
+
+// Four 8 x 8 matrices; the address of lane l names row l%8 of matrix l/8.
+__device__ __forceinline__ void loadMatrices(unsigned (&r)[4], const Element* row) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];\n"
+               : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
+               : "r"(sharedAddress(row)));
+}
+__device__ __forceinline__ void loadMatricesTransposed(unsigned (&r)[4], const Element* row) {
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0,%1,%2,%3}, [%4];\n"
+               : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
+               : "r"(sharedAddress(row)));
+}
+
+// C += A B for A 16 x 16, B 16 x 8.
+__device__ __forceinline__ void multiplyAdd(float (&c)[4], const unsigned (&a)[4], unsigned b0, unsigned b1) {
+#if ELEMENT_BF16
+  asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};\n"
+#else
+  asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};\n"
+#endif
+               : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
+               : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
+}
+
+// Two numbers, rounded to nearest; the first in the lower half.
+__device__ __forceinline__ unsigned packed(float low, float high) {
+  unsigned both;
+#if ELEMENT_BF16
+  asm("cvt.rn.bf16x2.f32 %0, %1, %2;\n" : "=r"(both) : "f"(high), "f"(low));
+#else
+  asm("cvt.rn.f16x2.f32 %0, %1, %2;\n" : "=r"(both) : "f"(high), "f"(low));
+#endif
+  return both;
+}
+
+// 2^x on the special function unit.
+__device__ __forceinline__ float exp2Fast(float x) {
+  float y;
+  asm("ex2.approx.ftz.f32 %0, %1;\n" : "=f"(y) : "f"(x));
+  return y;
+}
