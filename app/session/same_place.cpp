@@ -57,8 +57,8 @@ std::vector<EventKind> kindsLike(EventKind kind) {
   }
 }
 
-/// The tile of the other run where the present event is at home. Where it belongs to a whole row block, what begins it is
-/// looked for at the first tile of the row, what ends it at the last that is visited.
+/// The tile of the other run where the present event is at home. Where it belongs to a whole row block, what begins it
+/// is looked for at the first tile of the row, what ends it at the last that is visited.
 TileIndex homeOf(const Session& session, const Run& next) {
   const Event& event = *session.event();
   const TileGrid& grid = next.trace->grid();

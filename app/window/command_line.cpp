@@ -86,7 +86,8 @@ std::optional<Error> emptyOption(const CLI::App& app, const Texts& texts) {
       {"--palette", texts.palette},   {"--text-size", texts.textSize},  {"--language", texts.language},
       {"--export", texts.exportPath}, {"--size", texts.size},           {"--steps", texts.steps}};
   for (const auto& [option, text] : given) {
-    if (app.count(option) > 0 && text.empty()) return Error{ErrorCode::Missing, option, "its value", "a text that is not empty"};
+    if (app.count(option) > 0 && text.empty())
+      return Error{ErrorCode::Missing, option, "its value", "a text that is not empty"};
   }
   return std::nullopt;
 }
@@ -103,12 +104,12 @@ Expected<CommandLine> understand(const Texts& texts) {
     if (!step) return tl::unexpected(step.error());
     line.step = *step;
   }
-  const auto theme = parseName("--theme", texts.theme, {"system", "light", "dark", "projector"},
-                               "system, light, dark or projector");
+  const auto theme =
+      parseName("--theme", texts.theme, {"system", "light", "dark", "projector"}, "system, light, dark or projector");
   if (!theme) return tl::unexpected(theme.error());
   line.theme = *theme;
-  const auto palette = parseName("--palette", texts.palette, {"default", "blue-yellow", "print"},
-                                 "default, blue-yellow or print");
+  const auto palette =
+      parseName("--palette", texts.palette, {"default", "blue-yellow", "print"}, "default, blue-yellow or print");
   if (!palette) return tl::unexpected(palette.error());
   line.palette = *palette;
   const auto textSize = parseTextSize(texts.textSize);
@@ -151,7 +152,8 @@ Expected<CommandLine> parseCommandLine(int argc, char** argv) {
   if (!line) return line;
   if (!line->file.isEmpty() && problem.any()) {
     for (const char* option : {"--input", "--q", "--k", "--v"}) {
-      if (problem.has(option)) return failure({ErrorCode::Conflict, std::string("FILE and ") + option, "", "one of the two"});
+      if (problem.has(option))
+        return failure({ErrorCode::Conflict, std::string("FILE and ") + option, "", "one of the two"});
     }
     // The file takes the place of --input, and obeys the same rules.
     problem.set("--input", texts.file);

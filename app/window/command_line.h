@@ -15,13 +15,13 @@
 namespace tilewise {
 
 struct CommandLine {
-  QString file;                        ///< .npy or .npz to open; empty for none
+  QString file;                           ///< .npy or .npz to open; empty for none
   std::optional<ProblemRequest> problem;  ///< from the problem options; absent when a file is opened
   qint64 step = 0;
-  std::optional<QString> theme;        ///< absent: as remembered
+  std::optional<QString> theme;  ///< absent: as remembered
   std::optional<QString> palette;
   std::optional<int> textSize;
-  QString exportPath;                  ///< empty: open the window
+  QString exportPath;  ///< empty: open the window
   QSize size{1440, 900};
   bool sizeGiven = false;
   ExistingFile existing = ExistingFile::Refuse;

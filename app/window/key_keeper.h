@@ -5,8 +5,9 @@
 
 namespace tilewise {
 
-/// Lets a focused widget keep the keys that it uses itself, before the window's shortcuts take them: text fields what is written
-/// and edited; lists, trees, tabs, sliders and the scrubber the arrows, Home, End and pages; a button Space. Everywhere else they act.
+/// Lets a focused widget keep the keys that it uses itself, before the window's shortcuts take them: text fields what
+/// is written and edited; lists, trees, tabs, sliders and the scrubber the arrows, Home, End and pages; a button Space.
+/// Everywhere else they act.
 class KeyKeeper : public QObject {
   Q_OBJECT
 

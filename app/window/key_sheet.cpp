@@ -56,9 +56,9 @@ KeySheet::KeySheet(const WindowActions& actions, const Look& look, QWidget* pare
     grid->setColumnMinimumWidth(column + 2, metrics.px(24));
   }
   layout->addLayout(grid);
-  auto* note = new QLabel(
-      tr("A focused widget keeps the keys that it uses itself: text fields what is written; lists, tabs and sliders the arrows, "
-         "Home, End and pages. Esc returns to the stage."));
+  auto* note =
+      new QLabel(tr("A focused widget keeps the keys that it uses itself: text fields what is written; lists, tabs and "
+                    "sliders the arrows, Home, End and pages. Esc returns to the stage."));
   note->setProperty("tone", QStringLiteral("second"));
   note->setWordWrap(true);
   layout->addWidget(note);

@@ -2,11 +2,9 @@
 #include "app/window/main_window.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
@@ -14,7 +12,6 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include "app/export/image_export.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/notice_bar.h"
 #include "app/views/notice/status_line.h"
@@ -24,7 +21,7 @@
 #include "app/views/stage/stage_view.h"
 #include "app/views/transport/scrubber.h"
 #include "app/views/transport/transport.h"
-#include "app/window/file_dialogs.h"
+#include "app/window/about_box.h"
 #include "app/window/key_keeper.h"
 #include "app/window/key_sheet.h"
 #include "app/window/panels.h"
@@ -57,7 +54,8 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
       m_panels(new Panels(m_session)),
       m_sentence(new SentenceBar(m_session)),
       m_transport(new Transport(m_session, m_playback)),
-      m_status(new StatusLine(m_session, m_playback)) {
+      m_status(new StatusLine(m_session, m_playback)),
+      m_files(*this, m_session, m_desk, m_playback, *m_notice) {
   setWindowTitle(tr("Tilewise"));
   setAcceptDrops(true);
   layOut();
@@ -161,14 +159,7 @@ void MainWindow::connectTransport() {
 }
 
 void MainWindow::connectMenus() {
-  connect(m_actions->open, &QAction::triggered, this, &MainWindow::chooseFile);
-  connect(m_actions->recent, &QMenu::triggered, this,
-          [this](QAction* action) { m_desk.openFile(action->data().toString()); });
-  connect(m_actions->examples, &QMenu::triggered, this,
-          [this](QAction* action) { m_desk.openPreset(action->data().toString()); });
-  connect(m_actions->exportPicture, &QAction::triggered, this, &MainWindow::exportPicture);
-  connect(m_actions->copyPicture, &QAction::triggered, this, &MainWindow::copyPicture);
-  connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+  m_files.connectTo(*m_actions);
   connect(m_actions->problem, &QAction::triggered, this, &MainWindow::showProblem);
   connect(m_header, &WorkspaceHeader::problemWished, this, &MainWindow::showProblem);
   connect(m_header, &WorkspaceHeader::settingsWished, &m_desk, &RunDesk::changeSettings);
@@ -184,7 +175,7 @@ void MainWindow::connectMenus() {
   connect(m_actions->resetLayout, &QAction::triggered, m_panels, &Panels::resetLayout);
   connect(m_actions->focusStage, &QAction::triggered, this, &MainWindow::focusStage);
   connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
-  connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+  connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(*this); });
   m_actions->showRecent(m_settings.recentFiles);
 }
 
@@ -260,35 +251,6 @@ void MainWindow::showProblem() {
 }
 
 void MainWindow::showKeys() { KeySheet(*m_actions, m_lookDesk.look(), this).exec(); }
-
-void MainWindow::showAbout() {
-  QMessageBox::about(
-      this, tr("About Tilewise"),
-      tr("<h3>Tilewise %1</h3><p>FlashAttention, tile by tile: the exact algorithm, its memory traffic and its "
-         "numbers.</p><p>The desktop app is free software under the GPL, version 3 or later; the engine and the "
-         "command line under the MIT licence. Fonts: Roboto and JetBrains Mono, DejaVu Sans. The attention heads "
-         "come from KWT-1 (Apache-2.0) and stories260K (MIT).</p>")
-          .arg(QApplication::applicationVersion()));
-}
-
-void MainWindow::chooseFile() {
-  askForArrays(*this, [this](const QString& path) { m_desk.openFile(path); });
-}
-
-void MainWindow::exportPicture() {
-  m_playback.pause();
-  const QPixmap picture = grab();
-  askForPicture(*this, tr("tilewise-step-%1.png").arg(m_session.position()), [this, picture](const QString& path) {
-    // The dialog has asked before a file is replaced.
-    const auto written = writePng(picture, path, ExistingFile::Replace);
-    written ? m_notice->showNote(tr("The picture was written to %1.").arg(path)) : m_notice->showError(written.error());
-  });
-}
-
-void MainWindow::copyPicture() {
-  m_playback.pause();
-  QApplication::clipboard()->setPixmap(grab());
-}
 
 void MainWindow::focusStage() {
   if (m_actions->fullScreen->isChecked() && m_panels->stage().hasFocus()) {

@@ -9,6 +9,7 @@
 #include "app/session/app_settings.h"
 #include "app/session/playback.h"
 #include "app/session/session.h"
+#include "app/window/file_actions.h"
 #include "app/window/look_desk.h"
 #include "app/window/run_desk.h"
 
@@ -66,10 +67,6 @@ class MainWindow : public QMainWindow {
   void showPace();
   void showProblem();
   void showKeys();
-  void showAbout();
-  void chooseFile();
-  void exportPicture();
-  void copyPicture();
   void focusStage();
 
   AppSettings m_settings;
@@ -86,6 +83,7 @@ class MainWindow : public QMainWindow {
   SentenceBar* m_sentence;
   Transport* m_transport;
   StatusLine* m_status;
+  FileActions m_files;
   ProblemPanel* m_problem = nullptr;
 };
 

@@ -93,9 +93,7 @@ void Panels::setSmall(bool small) {
   if (isVisible()) arrange(fitting());
 }
 
-void Panels::setFast(bool fast) {
-  m_inspectorView->setFast(fast);
-}
+void Panels::setFast(bool fast) { m_inspectorView->setFast(fast); }
 
 void Panels::addTogglesTo(QMenu& menu) const {
   for (const Dock& each : docks()) menu.addAction(each.dock->toggleViewAction());
@@ -150,14 +148,16 @@ void Panels::arrange(Arrangement arrangement) {
   }
   for (const Dock& each : docks()) each.dock->setVisible(arrangement != Arrangement::Small);
   if (arrangement == Arrangement::Narrow) m_algorithm.dock->raise();
-  m_stage->setArrangement(arrangement == Arrangement::Small ? StageArrangement::SramBeside : StageArrangement::SramBelow);
+  m_stage->setArrangement(arrangement == Arrangement::Small ? StageArrangement::SramBeside
+                                                            : StageArrangement::SramBelow);
   sizeDocks();
 }
 
 void Panels::sizeDocks() {
   const Metrics& metrics = m_look.metrics;
   if (m_arrangement == Arrangement::Wide) {
-    resizeDocks({m_algorithm.dock, m_inspector.dock}, {metrics.px(LeftColumn), metrics.px(RightColumn)}, Qt::Horizontal);
+    resizeDocks({m_algorithm.dock, m_inspector.dock}, {metrics.px(LeftColumn), metrics.px(RightColumn)},
+                Qt::Horizontal);
     // Ledger and traffic get what they need; the lines of the algorithm and the maps take what is left.
     const int ledger = metrics.px(LedgerHeight);
     const int traffic = metrics.px(TrafficHeight);

@@ -23,8 +23,8 @@ class StageView;
 class TrafficPlot;
 
 /// Wide: Algorithm over Ledger at the left, Inspector over Traffic at the right. Narrow: one column at the right, with
-/// Algorithm, Inspector and Traffic as tabs over the Ledger. Small (a small screen, or very large text): the stage alone; the
-/// docks are opened from the Window menu, as tabs. The arrangement follows the size of the window.
+/// Algorithm, Inspector and Traffic as tabs over the Ledger. Small (a small screen, or very large text): the stage
+/// alone; the docks are opened from the Window menu, as tabs. The arrangement follows the size of the window.
 class Panels : public QMainWindow {
   Q_OBJECT
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// From a wish to a run: opens examples and files, changes the settings, and hands the finished run to the session. What is at
-/// hand stays until the new run is there.
+/// From a wish to a run: opens examples and files, changes the settings, and hands the finished run to the session.
+/// What is at hand stays until the new run is there.
 
 #include <optional>
 

@@ -7,7 +7,8 @@
 
 namespace tilewise {
 
-/// Draws the window as the command line asks into its export file. Nothing remembered has an influence, nothing is remembered.
+/// Draws the window as the command line asks into its export file. Nothing remembered has an influence, nothing is
+/// remembered.
 /// Requires: a QApplication and the fonts.
 /// Errors:   those of the data, the run and exportPng; OutOfRange (--step).
 [[nodiscard]] Expected<ExitCode> drawAndLeave(const CommandLine& line);

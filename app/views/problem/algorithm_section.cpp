@@ -28,7 +28,7 @@ class AlgorithmSection : public FormSection {
   QCheckBox* m_shuffled;
 };
 
-AlgorithmSection::AlgorithmSection(QWidget* parent) : FormSection(tr("Algorithm"), Folding::Never, parent) {
+AlgorithmSection::AlgorithmSection(QWidget* parent) : FormSection(tr("Algorithm and pass"), Folding::Never, parent) {
   QWidget* left = nullptr;
   QWidget* middle = nullptr;
   m_algorithm = makeChooser(tr("Algori&thm"), left);
@@ -43,7 +43,8 @@ AlgorithmSection::AlgorithmSection(QWidget* parent) : FormSection(tr("Algorithm"
   addChoice(*m_order, tr("FA-1: the same, with D in each tile"), BackwardOrder::FlashAttention1);
   addChoice(*m_order, tr("query blocks outside"), BackwardOrder::QueryOuter);
   addChoice(*m_order, tr("two loops"), BackwardOrder::TwoLoops);
-  addRow({left, middle, m_orderPlace});
+  addRow({left, middle});
+  addLine(m_orderPlace);
   m_shuffled = makeCheckBox(tr("Shuffled order of addition"));
   auto* seed = addField(ProblemField::Shuffle, tr("Seed of the order"));
   addRow({m_shuffled, seed});

@@ -40,11 +40,11 @@ ArithmeticSection::ArithmeticSection(QWidget* parent) : FormSection(tr("Arithmet
   for (const ElementType type : {ElementType::Fp16, ElementType::Bf16, ElementType::Fp32, ElementType::Fp64}) {
     addChoice(*m_elementType, tr("%1, %2").arg(textOf(word(type)), bytes(bytesOf(type))), type);
   }
-  m_storage = makeChooser(tr("Rounding when stored"), right);
-  addChoice(*m_storage, tr("none"), Storage::None);
-  addChoice(*m_storage, tr("as fp16"), Storage::Fp16);
-  addChoice(*m_storage, tr("as bf16"), Storage::Bf16);
-  addChoice(*m_storage, tr("as fp8 e4m3"), Storage::Fp8);
+  m_storage = makeChooser(tr("Stored as"), right);
+  addChoice(*m_storage, tr("computed"), Storage::None);
+  addChoice(*m_storage, tr("fp16"), Storage::Fp16);
+  addChoice(*m_storage, tr("bf16"), Storage::Bf16);
+  addChoice(*m_storage, tr("fp8 e4m3"), Storage::Fp8);
   m_storage->setToolTip(
       tr("Inputs, weights and results are rounded where a GPU kernel stores them; arithmetic is float32."));
   addRow({left, middle, right});

@@ -19,7 +19,7 @@ namespace {
 // Lengths at 100 %.
 constexpr int Margin = 4;  ///< for the ring of the focus
 constexpr int LeastSide = 7;
-constexpr int LargestSide = 36;
+constexpr int LargestSide = 48;
 constexpr int DotFrom = 12;  ///< cells smaller than this have no dot
 
 }  // namespace

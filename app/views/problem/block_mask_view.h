@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The grid of a block mask, to be painted: a click turns a tile over, a drag paints what it passes, arrows and Space do
-/// the same.
+/// The grid of a block mask, to be painted: a click turns a tile over, a drag paints what it passes, arrows and Space
+/// do the same.
 
 #include <optional>
 

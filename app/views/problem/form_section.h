@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// A group of fields of the problem form under a title. A group that is rarely needed can be folded: its title then says
-/// what is set in it.
+/// A group of fields of the problem form under a title. A group that is rarely needed can be folded: its title then
+/// says what is set in it.
 
 #include <initializer_list>
 #include <map>

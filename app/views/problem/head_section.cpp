@@ -27,7 +27,7 @@ class HeadSection : public FormSection {
 HeadSection::HeadSection(QWidget* parent) : FormSection(tr("Heads"), Folding::AtFirst, parent) {
   auto* batch = addField(ProblemField::Batch, tr("Batch"), QStringLiteral("*B*"));
   auto* heads = addField(ProblemField::Heads, tr("Query heads"), QStringLiteral("*H*"));
-  auto* kvHeads = addField(ProblemField::KvHeads, tr("Key/value heads"), QStringLiteral("*H*_kv"), tr("as many"));
+  auto* kvHeads = addField(ProblemField::KvHeads, tr("K and V heads"), QStringLiteral("*H*_{kv}"), tr("as many"));
   addRow({batch, heads, kvHeads});
   addErrorLines({batch, heads, kvHeads});
   auto* head = addField(ProblemField::Head, tr("Head that is stepped"));

@@ -14,7 +14,7 @@ namespace {
 // Lengths at 100 %.
 constexpr int NameHeight = 20;
 constexpr int EditHeight = 28;
-constexpr int Width = 130;
+constexpr int Width = 124;
 
 }  // namespace
 

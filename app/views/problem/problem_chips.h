@@ -25,7 +25,8 @@ struct ProblemChip {
 /// In reading order. Sizes, blocks, mask and element type are always there; the others where they are set.
 QList<ProblemChip> chipsOf(const ProblemSettings& settings);
 
-/// The words of a mask alone: "causal", "window 3, 0", "3 documents", "block mask 28.6 %"; "no mask" when there is none.
+/// The words of a mask alone: "causal", "window 3, 0", "3 documents", "block mask 28.6 %"; "no mask" when there is
+/// none.
 QStringList maskWords(const ProblemSettings& settings);
 
 }  // namespace tilewise

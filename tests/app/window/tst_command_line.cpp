@@ -22,6 +22,7 @@ class CommandLineTest : public QObject {
  private slots:
   void nothingOpensTheLesson();
   void optionsAreTaken();
+  void everyWayCanBeStepped();
   void wrongOptionsAreRefused_data();
   void wrongOptionsAreRefused();
   void helpIsText();
@@ -52,6 +53,21 @@ void CommandLineTest::optionsAreTaken() {
   QCOMPARE(line->existing, ExistingFile::Replace);
 }
 
+void CommandLineTest::everyWayCanBeStepped() {
+  const auto line =
+      parse({"--algorithm", "fa1",       "--backward", "--backward-order", "two-loops", "--window",  "3,0", "--heads",
+             "4",           "--head",    "2",          "--dropout",        "0.1",       "--softcap", "5",   "--alibi",
+             "0.5",         "--storage", "bf16",       "--causal"});
+  QVERIFY(line.has_value());
+  const ProblemSettings& settings = line->problem->settings;
+  QCOMPARE(settings.algorithm, Algorithm::FlashAttention1);
+  QCOMPARE(settings.backwardOrder, BackwardOrder::TwoLoops);
+  QVERIFY(settings.backward && settings.causal);
+  QCOMPARE(settings.window.left, 3);
+  QCOMPARE(settings.head, 2);
+  QCOMPARE(settings.storage, Storage::Bf16);
+}
+
 void CommandLineTest::wrongOptionsAreRefused_data() {
   QTest::addColumn<QByteArrayList>("words");
   QTest::addColumn<QString>("place");
@@ -69,6 +85,8 @@ void CommandLineTest::wrongOptionsAreRefused_data() {
   row("workspace of later", {"--workspace", "gpu"}, QStringLiteral("--workspace"));
   row("presentation of later", {"--present"}, QStringLiteral("--present"));
   row("range of later", {"--steps", "1:4"}, QStringLiteral("--steps"));
+  row("head that is not there", {"--heads", "2", "--head", "2"}, QStringLiteral("--head"));
+  row("order of standard", {"--algorithm", "standard", "--backward-order", "fa2"}, QStringLiteral("--backward-order"));
   row("unknown", {"--nonsense"}, QString());
   row("size without a text", {"--size", ""}, QStringLiteral("--size"));
   row("export without a name", {"--export", ""}, QStringLiteral("--export"));

@@ -45,8 +45,8 @@ void ExportTest::drawsWithoutADisplay() {
 
 void ExportTest::twoStepsDifferAndTwiceTheSameAgrees() {
   const auto draw = [this](const QString& step, const QString& name) {
-    const Ended ended = start({QStringLiteral("--preset"), QStringLiteral("tiny-causal"), QStringLiteral("--step"), step,
-                               QStringLiteral("--export"), path(name)});
+    const Ended ended = start({QStringLiteral("--preset"), QStringLiteral("tiny-causal"), QStringLiteral("--step"),
+                               step, QStringLiteral("--export"), path(name)});
     return ended.code == 0 ? QImage(path(name)) : QImage();
   };
   const QImage first = draw(QStringLiteral("5"), QStringLiteral("5.png"));
@@ -63,8 +63,8 @@ void ExportTest::refusesWithOneLine_data() {
   QTest::newRow("step beyond the end") << QStringList{"--preset", "tiny", "--step", "99999"} << QByteArray("99999");
   QTest::newRow("negative step") << QStringList{"--preset", "tiny", "--step=-1"} << QByteArray("-1");
   QTest::newRow("no such preset") << QStringList{"--preset", "huge"} << QByteArray("huge");
-  QTest::newRow("smaller than the window can be") << QStringList{"--preset", "tiny", "--size", "320x320"}
-                                                 << QByteArray("320x320");
+  QTest::newRow("smaller than the window can be")
+      << QStringList{"--preset", "tiny", "--size", "320x320"} << QByteArray("320x320");
   QTest::newRow("no such file") << QStringList{"nowhere.npz"} << QByteArray("nowhere.npz");
 }
 
@@ -82,7 +82,8 @@ void ExportTest::refusesWithOneLine() {
   QVERIFY(there.open(QIODevice::WriteOnly));
   there.write("mine");
   there.close();
-  const Ended kept = start({QStringLiteral("--preset"), QStringLiteral("tiny"), QStringLiteral("--export"), there.fileName()});
+  const Ended kept =
+      start({QStringLiteral("--preset"), QStringLiteral("tiny"), QStringLiteral("--export"), there.fileName()});
   QCOMPARE(kept.code, 2);
   QVERIFY(there.open(QIODevice::ReadOnly));
   QCOMPARE(there.readAll(), QByteArray("mine"));

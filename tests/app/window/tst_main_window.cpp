@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the real window by keys and clicks.
 #include <QApplication>
+#include <QComboBox>
+#include <QDropEvent>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QDropEvent>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,6 +19,7 @@
 #include "app/views/transport/scrubber.h"
 #include "app/views/transport/transport.h"
 #include "app/window/main_window.h"
+#include "app/window/workspace_header.h"
 
 using namespace tilewise;
 
@@ -37,6 +39,7 @@ class MainWindowTest : public QObject {
   void aFileThatIsDroppedOpens();
   void aBrokenFileLeavesTheSessionAlone();
   void otherBlocksKeepThePlace();
+  void anotherAlgorithmAndPassKeepThePlace();
   void textSizeAndThemeChangeAtOnce();
   void noTwoActionsShareAKey();
   void allWidgetsOfUseHaveNames();
@@ -186,6 +189,32 @@ void MainWindowTest::otherBlocksKeepThePlace() {
   QCOMPARE(session().event()->kind, kind);
   press(Qt::Key_E, Qt::ControlModifier);
   QVERIFY(find<ProblemPanel>().isVisible());
+}
+
+void MainWindowTest::anotherAlgorithmAndPassKeepThePlace() {
+  session().runTo(
+      [](const Event& event) { return event.kind == EventKind::ScoreProduct && event.i == 1 && event.j == 1; }, +1);
+  const auto choose = [this](const char* name, const char* item) {
+    for (QComboBox* box : find<WorkspaceHeader>().findChildren<QComboBox*>()) {
+      if (box->accessibleName() != QLatin1StringView(name)) continue;
+      box->setCurrentIndex(box->findText(QString::fromUtf8(item)));
+      emit box->activated(box->currentIndex());
+    }
+  };
+  for (const char* algorithm : {"FlashAttention-1", "standard attention", "FlashAttention-2"}) {
+    const auto before = session().run();
+    choose("Algorithm", algorithm);
+    QTRY_VERIFY(session().run() != before);
+    QCOMPARE(session().event()->kind, EventKind::ScoreProduct);
+    QCOMPARE(session().event()->i.value(), 1);
+    QCOMPARE(session().event()->j.value(), 1);
+  }
+  choose("Pass", "backward");
+  QTRY_COMPARE(session().run()->pass(), Pass::Backward);
+  QCOMPARE(session().event()->kind, EventKind::ScoreProduct);
+  press(Qt::Key_Right);
+  press(Qt::Key_Right, Qt::ControlModifier);
+  QCOMPARE(session().event()->kind, EventKind::ColumnBlockEnd);
 }
 
 void MainWindowTest::textSizeAndThemeChangeAtOnce() {

@@ -175,7 +175,7 @@ void TestProblemPanel::everySettingCanBeWritten() {
   write(ProblemField::SoftCap, QStringLiteral("3"));
   write(ProblemField::Alibi, QStringLiteral("0.5"));
   write(ProblemField::Dropout, QStringLiteral("0.25"));
-  pick("Rounding when stored", 1);
+  pick("Stored as", 1);
   QSignalSpy applied(m_panel.get(), &ProblemPanel::problemRequested);
   m_panel->apply();
   QCOMPARE(applied.size(), 1);
@@ -205,7 +205,7 @@ void TestProblemPanel::storageTurnsFloat64Off() {
   m_session->setRun(runOf(settings), 0);
   QComboBox& precision = chooser("Precision of the engine");
   QCOMPARE(precision.currentText(), QStringLiteral("float64"));
-  QComboBox& storage = chooser("Rounding when stored");
+  QComboBox& storage = chooser("Stored as");
   storage.setFocus(Qt::TabFocusReason);
   QTest::keyClick(&storage, Qt::Key_Down);
   QVERIFY(!precision.isEnabled());

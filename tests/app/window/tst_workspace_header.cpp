@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/views/look/metrics.h"
+#include "app/views/look/style_sheet.h"
+#include "app/window/workspace_header.h"
+#include "tests/app/views/small_run.h"
+
+Q_DECLARE_METATYPE(tilewise::ProblemSettings)
+
+using namespace tilewise;
+
+class WorkspaceHeaderTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void init();
+  void theAlgorithmIsChosen();
+  void thePassIsChosenWithTheAlgorithmStillUnderWay();
+  void aWishThatFailsIsTakenBack();
+  void headsAreListedWhereThereAreSeveral();
+  void narrowRowsDropChipsAndShortenNames();
+  void droppedChipsAreInTheTip();
+
+ private:
+  QComboBox& chooser(const char* name) const {
+    for (QComboBox* each : m_header->findChildren<QComboBox*>()) {
+      if (each->accessibleName() == QLatin1StringView(name)) return *each;
+    }
+    qFatal("no chooser %s", name);
+  }
+  void choose(const char* name, const char* item) const {
+    QComboBox& box = chooser(name);
+    box.setCurrentIndex(box.findText(QString::fromUtf8(item)));
+    emit box.activated(box.currentIndex());
+  }
+  QStringList chips() const {
+    QStringList texts;
+    for (const QPushButton* each : m_header->findChildren<QPushButton*>()) {
+      if (each->property("chip").toBool() && each->isVisible()) texts << each->text();
+    }
+    return texts;
+  }
+  static ProblemSettings last(const QSignalSpy& spy) { return spy.last().at(0).value<ProblemSettings>(); }
+
+  std::unique_ptr<WorkspaceHeader> m_header;
+};
+
+void WorkspaceHeaderTest::initTestCase() {
+  QVERIFY(!loadFonts().isEmpty());
+  applyLook(*qApp, Look{});
+}
+
+void WorkspaceHeaderTest::init() {
+  m_header = std::make_unique<WorkspaceHeader>();
+  m_header->setLook(Look{});
+  m_header->setRun(*runOf(smallLesson(true)));
+  m_header->resize(1424, 44);
+  m_header->show();
+}
+
+void WorkspaceHeaderTest::theAlgorithmIsChosen() {
+  QSignalSpy wished(m_header.get(), &WorkspaceHeader::settingsWished);
+  QCOMPARE(chooser("Algorithm").currentText(), QStringLiteral("FlashAttention-2"));
+  choose("Algorithm", "FlashAttention-1");
+  ProblemSettings wanted = smallLesson(true);
+  wanted.algorithm = Algorithm::FlashAttention1;
+  QCOMPARE(wished.size(), 1);
+  QVERIFY(last(wished) == wanted);
+}
+
+void WorkspaceHeaderTest::thePassIsChosenWithTheAlgorithmStillUnderWay() {
+  QSignalSpy wished(m_header.get(), &WorkspaceHeader::settingsWished);
+  choose("Algorithm", "standard attention");
+  choose("Pass", "backward");
+  ProblemSettings wanted = smallLesson(true);
+  wanted.algorithm = Algorithm::Standard;
+  wanted.backward = true;
+  QVERIFY(last(wished) == wanted);
+}
+
+void WorkspaceHeaderTest::aWishThatFailsIsTakenBack() {
+  choose("Algorithm", "standard attention");
+  m_header->restore();
+  QCOMPARE(chooser("Algorithm").currentText(), QStringLiteral("FlashAttention-2"));
+  QSignalSpy wished(m_header.get(), &WorkspaceHeader::settingsWished);
+  choose("Pass", "backward");
+  QCOMPARE(last(wished).algorithm, Algorithm::FlashAttention2);
+}
+
+void WorkspaceHeaderTest::headsAreListedWhereThereAreSeveral() {
+  QVERIFY(!chooser("Head").isVisible());
+  ProblemSettings settings = smallLesson(true);
+  settings.heads = 4;
+  settings.head = 2;
+  m_header->setRun(*runOf(settings));
+  QVERIFY(chooser("Head").isVisible());
+  QCOMPARE(chooser("Head").currentText(), QStringLiteral("head 2 of 4"));
+  QSignalSpy wished(m_header.get(), &WorkspaceHeader::settingsWished);
+  choose("Head", "head 3 of 4");
+  QCOMPARE(last(wished).head, 3);
+  settings.heads = WorkspaceHeader::MostListedHeads + 1;
+  m_header->setRun(*runOf(settings));
+  QVERIFY(!chooser("Head").isVisible());
+  QVERIFY(chips().contains(QStringLiteral("65 heads")));
+}
+
+void WorkspaceHeaderTest::narrowRowsDropChipsAndShortenNames() {
+  QCOMPARE(chips(), QStringList({"T 32", "d 4", "Br 4  Bc 2", "causal", "fp16"}));
+  m_header->resize(640, 44);
+  QVERIFY(chips().size() < 5 && chips().contains(QStringLiteral("T 32")));
+  m_header->resize(m_header->minimumSizeHint().width(), 44);
+  QCOMPARE(chips(), QStringList());
+  QCOMPARE(chooser("Algorithm").currentText(), QStringLiteral("FA-2"));
+  m_header->resize(1424, 44);
+  QCOMPARE(chips().size(), 5);
+  QCOMPARE(chooser("Algorithm").currentText(), QStringLiteral("FlashAttention-2"));
+}
+
+void WorkspaceHeaderTest::droppedChipsAreInTheTip() {
+  m_header->resize(m_header->minimumSizeHint().width(), 44);
+  for (const QPushButton* each : m_header->findChildren<QPushButton*>()) {
+    if (!each->property("chip").toBool()) QVERIFY(each->toolTip().contains(u"T 32, d 4, Br 4  Bc 2, causal, fp16"));
+  }
+}
+
+QTEST_MAIN(WorkspaceHeaderTest)
+#include "tst_workspace_header.moc"
