@@ -11,6 +11,7 @@
 #include "app/views/inspector/inspector.h"
 #include "app/views/inspector/row_panel.h"
 #include "app/views/inspector/tile_figure.h"
+#include "app/views/look/numbers.h"
 #include "app/views/look/style_sheet.h"
 #include "tests/app/views/inspector/family_runs.h"
 

@@ -3,6 +3,7 @@
 
 #include "app/session/session.h"
 #include "app/views/inspector/forward_scene.h"
+#include "app/views/inspector/row_numbers.h"
 #include "tests/app/views/inspector/naive_row.h"
 #include "tests/app/views/inspector/small_run.h"
 
