@@ -47,7 +47,8 @@ class WorkspaceHeaderTest : public QObject {
   }
   static ProblemSettings last(const QSignalSpy& spy) { return spy.last().at(0).value<ProblemSettings>(); }
 
-  std::unique_ptr<WorkspaceHeader> m_header;
+  std::unique_ptr<QWidget> m_window;
+  WorkspaceHeader* m_header = nullptr;
 };
 
 void WorkspaceHeaderTest::initTestCase() {
@@ -56,15 +57,18 @@ void WorkspaceHeaderTest::initTestCase() {
 }
 
 void WorkspaceHeaderTest::init() {
-  m_header = std::make_unique<WorkspaceHeader>();
+  // Inside a window, as it is used: a window of its own would not become narrower than its layout.
+  m_window = std::make_unique<QWidget>();
+  m_window->resize(1500, 100);
+  m_header = new WorkspaceHeader(m_window.get());
   m_header->setLook(Look{});
   m_header->setRun(*runOf(smallLesson(true)));
   m_header->resize(1424, 44);
-  m_header->show();
+  m_window->show();
 }
 
 void WorkspaceHeaderTest::theAlgorithmIsChosen() {
-  QSignalSpy wished(m_header.get(), &WorkspaceHeader::settingsWished);
+  QSignalSpy wished(m_header, &WorkspaceHeader::settingsWished);
   QCOMPARE(chooser("Algorithm").currentText(), QStringLiteral("FlashAttention-2"));
   choose("Algorithm", "FlashAttention-1");
   ProblemSettings wanted = smallLesson(true);
@@ -74,7 +78,7 @@ void WorkspaceHeaderTest::theAlgorithmIsChosen() {
 }
 
 void WorkspaceHeaderTest::thePassIsChosenWithTheAlgorithmStillUnderWay() {
-  QSignalSpy wished(m_header.get(), &WorkspaceHeader::settingsWished);
+  QSignalSpy wished(m_header, &WorkspaceHeader::settingsWished);
   choose("Algorithm", "standard attention");
   choose("Pass", "backward");
   ProblemSettings wanted = smallLesson(true);
@@ -87,7 +91,7 @@ void WorkspaceHeaderTest::aWishThatFailsIsTakenBack() {
   choose("Algorithm", "standard attention");
   m_header->restore();
   QCOMPARE(chooser("Algorithm").currentText(), QStringLiteral("FlashAttention-2"));
-  QSignalSpy wished(m_header.get(), &WorkspaceHeader::settingsWished);
+  QSignalSpy wished(m_header, &WorkspaceHeader::settingsWished);
   choose("Pass", "backward");
   QCOMPARE(last(wished).algorithm, Algorithm::FlashAttention2);
 }
@@ -100,7 +104,7 @@ void WorkspaceHeaderTest::headsAreListedWhereThereAreSeveral() {
   m_header->setRun(*runOf(settings));
   QVERIFY(chooser("Head").isVisible());
   QCOMPARE(chooser("Head").currentText(), QStringLiteral("head 2 of 4"));
-  QSignalSpy wished(m_header.get(), &WorkspaceHeader::settingsWished);
+  QSignalSpy wished(m_header, &WorkspaceHeader::settingsWished);
   choose("Head", "head 3 of 4");
   QCOMPARE(last(wished).head, 3);
   settings.heads = WorkspaceHeader::MostListedHeads + 1;
