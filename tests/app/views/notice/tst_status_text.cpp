@@ -13,8 +13,13 @@ class TestStatusText : public QObject {
   void saysWhereTheRunIs();
   void countsVisitedTiles_data();
   void countsVisitedTiles();
+  void placesOfOtherPasses_data();
+  void placesOfOtherPasses();
   void saysHowTheResultsCompare();
+  void saysHowGradientsCompare();
+  void saysTheRatioTest();
   void namesEngineAndData();
+  void namesWhatIsUnusual();
 };
 
 void TestStatusText::saysWhereTheRunIs() {
@@ -34,7 +39,7 @@ void TestStatusText::countsVisitedTiles_data() {
   QTest::newRow("row block begins") << true << qint64(third + 1) << QStringLiteral("Row block 3, 8 tiles to visit");
   QTest::newRow("Q loaded") << true << qint64(third + 2) << QStringLiteral("Row block 3, 8 tiles to visit");
   QTest::newRow("the pictures' step") << true << qint64(190) << QStringLiteral("Row block 3, tile 6 of 8 visited");
-  QTest::newRow("skipped") << true << qint64(trace.positionsOf(TileIndex{3, 9})->end)
+  QTest::newRow("skipped") << true << qint64(trace.positionsOf(TileIndex{3, 9}).end)
                            << QStringLiteral("Row block 3, tile (3, 9) skipped");
   QTest::newRow("done") << true << qint64(trace.positionsOf(3).end)
                         << QStringLiteral("Row block 3, tile 8 of 8 visited");
@@ -50,6 +55,46 @@ void TestStatusText::countsVisitedTiles() {
   QCOMPARE(placeText(trace, position), text);
 }
 
+void TestStatusText::placesOfOtherPasses_data() {
+  QTest::addColumn<int>("algorithm");
+  QTest::addColumn<bool>("backward");
+  QTest::addColumn<int>("kind");
+  QTest::addColumn<int>("i");
+  QTest::addColumn<int>("j");
+  QTest::addColumn<QString>("text");
+  const auto row = [](const char* name, Algorithm algorithm, bool backward, EventKind kind, int i, int j,
+                      const char* text) {
+    QTest::newRow(name) << int(algorithm) << backward << int(kind) << i << j << QString::fromUtf8(text);
+  };
+  const auto fa2 = Algorithm::FlashAttention2;
+  row("row terms", fa2, true, EventKind::RowTerms, 3, -1, "Row terms, row block 3");
+  row("key block, backward", fa2, true, EventKind::DS, 4, 5, "Key block 5, tile 3 of 6 visited");
+  row("skipped, backward", fa2, true, EventKind::TileSkipped, 0, 9, "Key block 9, tile (0, 9) skipped");
+  row("FA-1", Algorithm::FlashAttention1, false, EventKind::Rescaled, 4, 5, "Key block 5, tile 3 of 6 visited");
+  row("pass 1", Algorithm::Standard, false, EventKind::ScoreProduct, 3, 5, "Pass 1, row block 3, tile (3, 5)");
+  row("pass 2", Algorithm::Standard, false, EventKind::Exponentiated, 3, -1, "Pass 2, row block 3");
+  row("pass 5", Algorithm::Standard, true, EventKind::DK, 3, 5, "Pass 5, key block 5, tile (3, 5)");
+}
+
+void TestStatusText::placesOfOtherPasses() {
+  QFETCH(int, algorithm);
+  QFETCH(bool, backward);
+  QFETCH(int, kind);
+  QFETCH(int, i);
+  QFETCH(int, j);
+  QFETCH(QString, text);
+  ProblemSettings settings = smallLesson(true);
+  settings.algorithm = Algorithm(algorithm);
+  settings.backward = backward;
+  const Problem problem = *Problem::make(settings);
+  const Trace trace(problem, problem.lastPass());
+  const auto found = trace.next(0, [&](const Event& event) {
+    return event.kind == EventKind(kind) && event.i.value_or(-1) == i && event.j.value_or(-1) == j;
+  });
+  QVERIFY(found);
+  QCOMPARE(placeText(trace, *found), text);
+}
+
 void TestStatusText::saysHowTheResultsCompare() {
   QCOMPARE(accuracyText({}), QStringLiteral("checking against float64…"));
   Accuracy accuracy;
@@ -63,6 +108,48 @@ void TestStatusText::saysHowTheResultsCompare() {
   accuracy.O.pass = false;
   accuracy.O.sameNonFinite = false;
   QCOMPARE(accuracyText(accuracy), QStringLiteral("O differs from float64: infinities or NaN in other places"));
+}
+
+void TestStatusText::saysHowGradientsCompare() {
+  Accuracy accuracy;
+  accuracy.O.pass = accuracy.lse.pass = true;
+  accuracy.O.maxAbs = 0.5;
+  ArrayAccuracy gradient;
+  gradient.pass = true;
+  gradient.bound = 1;
+  gradient.maxAbs = 2e-7;
+  accuracy.dQ = accuracy.dK = accuracy.dV = gradient;
+  // The largest for what it may be: dK's bound is small.
+  accuracy.dK->maxAbs = 1e-7;
+  accuracy.dK->bound = 1e-3;
+  QCOMPARE(accuracyText(accuracy), QStringLiteral("dQ, dK, dV agree with float64: largest error 1.0e−7"));
+  accuracy.dV->pass = false;
+  accuracy.dV->row = 12;
+  QCOMPARE(accuracyText(accuracy), QStringLiteral("dV differs from float64: largest error 2.0e−7, row 12"));
+}
+
+void TestStatusText::saysTheRatioTest() {
+  Accuracy accuracy;
+  accuracy.O.pass = accuracy.lse.pass = true;
+  accuracy.O.maxAbs = 4.9e-4;
+  accuracy.O.standardMaxAbs = 5.1e-4;
+  QCOMPARE(accuracyText(accuracy), QStringLiteral("O passes the ratio test: error 4.9e−4, standard’s 5.1e−4"));
+  accuracy.O.pass = false;
+  accuracy.O.row = 3;
+  QCOMPARE(accuracyText(accuracy), QStringLiteral("O fails the ratio test: error 4.9e−4, standard’s 5.1e−4, row 3"));
+}
+
+void TestStatusText::namesWhatIsUnusual() {
+  ProblemSettings settings = smallLesson(true);
+  settings.storage = Storage::Bf16;
+  settings.backward = true;
+  settings.shuffle = 9;
+  QCOMPARE(engineText(*runOf(settings)),
+           QStringLiteral("float32 engine, bf16 storage, seed 1, key blocks in shuffled order, seed 9"));
+  settings.backwardOrder = BackwardOrder::TwoLoops;
+  settings.Tk = 30;
+  settings.alignment = Alignment::BottomRight;
+  QCOMPARE(engineText(*runOf(settings)), QStringLiteral("float32 engine, bf16 storage, seed 1, 2 rows without a key"));
 }
 
 void TestStatusText::namesEngineAndData() {

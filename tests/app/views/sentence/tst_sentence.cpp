@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <utility>
 
 #include "app/session/make_run.h"
 #include "app/session/session.h"
@@ -264,6 +266,8 @@ QString told(const Session& session) {
 
 }  // namespace
 
+Q_DECLARE_METATYPE(tilewise::ProblemSettings)
+
 class SentenceTest : public QObject {
   Q_OBJECT
 
@@ -272,6 +276,11 @@ class SentenceTest : public QObject {
   void everyEventIsTold();
   void theLessonInTheWordsOfTheDesign_data();
   void theLessonInTheWordsOfTheDesign();
+  void passesInWords_data();
+  void passesInWords();
+  void skipsOfAllMasks_data();
+  void skipsOfAllMasks();
+  void noSentenceIsTooLong_data();
   void noSentenceIsTooLong();
   void labelsNameTheRow();
   void everyTagIsListed();
@@ -352,19 +361,242 @@ void SentenceTest::theLessonInTheWordsOfTheDesign() {
   QCOMPARE(told(session), sentence);
 }
 
-void SentenceTest::noSentenceIsTooLong() {
+namespace {
+
+constexpr int Forward = -1;
+constexpr auto Fa2Order = static_cast<int>(BackwardOrder::FlashAttention2);
+constexpr auto Fa1Order = static_cast<int>(BackwardOrder::FlashAttention1);
+constexpr auto QueryOuter = static_cast<int>(BackwardOrder::QueryOuter);
+constexpr auto TwoLoops = static_cast<int>(BackwardOrder::TwoLoops);
+
+ProblemSettings inPass(ProblemSettings settings, int algorithm, int order) {
+  settings.algorithm = static_cast<Algorithm>(algorithm);
+  settings.backward = order != Forward;
+  if (order != Forward) settings.backwardOrder = static_cast<BackwardOrder>(order);
+  return settings;
+}
+
+/// The causal lesson under an algorithm; made once.
+std::shared_ptr<const Run> lessonIn(int algorithm, int order) {
+  static std::map<std::pair<int, int>, std::shared_ptr<const Run>> runs;
+  auto& run = runs[{algorithm, order}];
   ProblemSettings settings;
   settings.causal = true;
+  if (!run) run = runOf(inPass(settings, algorithm, order));
+  return run;
+}
+
+}  // namespace
+
+void SentenceTest::passesInWords_data() {
+  QTest::addColumn<int>("algorithm");
+  QTest::addColumn<int>("order");
+  QTest::addColumn<int>("kind");
+  QTest::addColumn<int>("tensor");  // -1: none
+  QTest::addColumn<int>("i");
+  QTest::addColumn<int>("j");
+  QTest::addColumn<QString>("sentence");
+  const auto row = [](const char* name, Algorithm algorithm, int order, EventKind kind, int tensor, int i, int j,
+                      const char* sentence) {
+    QTest::newRow(name) << static_cast<int>(algorithm) << order << static_cast<int>(kind) << tensor << i << j
+                        << QString::fromUtf8(sentence);
+  };
+  using Kind = EventKind;
+  const auto of = [](Tensor tensor) { return static_cast<int>(tensor); };
+  const auto fa2 = Algorithm::FlashAttention2;
+  const auto fa1 = Algorithm::FlashAttention1;
+  const auto standard = Algorithm::Standard;
+  row("dQ goes back", fa2, Fa2Order, Kind::Store, of(Tensor::dQ), 4, 5,
+      "Store: dQ4 went back to HBM: 8,192 values were read, key block 5’s part was added, and 8,192 were written; a "
+      "GPU "
+      "does this with atomic adds.");
+  row("dQ is read", fa2, Fa2Order, Kind::Load, of(Tensor::dQ), 4, 5,
+      "Load: dQ4 was read: 8,192 values, the sum of 5 of its 10 parts.");
+  row("dQ is read first", fa2, Fa2Order, Kind::Load, of(Tensor::dQ), 4, 0,
+      "Load: dQ4 was read: 8,192 values, still 0; it will be the sum of 10 parts.");
+  row("query side", fa2, Fa2Order, Kind::Load, of(Tensor::D), 4, 5,
+      "Load: Q4, dO4, lse4 and D4 were loaded: 16,640 values.");
+  row("row terms", fa2, Fa2Order, Kind::RowTerms, -1, 4, -1,
+      "Row terms: D4 = rowsum(dO4 ∘ O4) was computed: 128 values, 16,384 FLOPs.");
+  row("D is written", fa2, Fa2Order, Kind::Store, of(Tensor::D), 4, -1, "Store: D4 was written: 128 values.");
+  row("row terms begin", fa2, Fa2Order, Kind::RowBlockBegin, -1, 4, -1,
+      "Row block: Row terms, row block 4 began with queries 512–639.");
+  row("weights", fa2, Fa2Order, Kind::WeightsRecomputed, -1, 4, 5,
+      "Weights: P45 was recomputed from S and lse: 8,192 exponentials; it was not kept.");
+  row("dV", fa2, Fa2Order, Kind::DV, -1, 4, 5, "Add to dV: P45^(T) dO4 was added to dV5: 1,048,576 FLOPs.");
+  row("dP", fa2, Fa2Order, Kind::DP, -1, 4, 5, "dP: dP45 = dO4 V5^(T) was computed: 8,192 values, 1,048,576 FLOPs.");
+  row("dS", fa2, Fa2Order, Kind::DS, -1, 4, 5, "dS: dS45 = P45 ∘ (dP45 − D4) was computed: 8,192 values.");
+  row("dQ", fa2, Fa2Order, Kind::DQAdded, -1, 4, 5, "Add to dQ: c · dS45 K5 was added to dQ4: 1,048,576 FLOPs.");
+  row("dK", fa2, Fa2Order, Kind::DK, -1, 4, 5,
+      "Add to dK: c · dS45^(T) Q4 was added to dK5: 1,048,576 FLOPs; tile (4, 5) is done.");
+  row("key block begins", fa2, Fa2Order, Kind::ColumnBlockBegin, -1, -1, 5,
+      "Key block: Key block 5 began with keys 320–383: dK = 0 and dV = 0.");
+  row("key block is done", fa2, Fa2Order, Kind::Store, of(Tensor::dV), -1, 5,
+      "Store: dK5 and dV5 were written: 8,192 values; key block 5 is done.");
+  row("key block ends", fa2, Fa2Order, Kind::ColumnBlockEnd, -1, -1, 5,
+      "Key block: Key block 5 ended: 6 tiles were visited, 2 skipped, and 214,528 values moved.");
+  row("backward ends", fa2, Fa2Order, Kind::ColumnBlockEnd, -1, -1, 15,
+      "End: dQ, dK and dV are in HBM; the backward pass moved 2,771,968 values.");
+  row("FA-1 loads", fa1, Forward, Kind::Load, of(Tensor::l), 4, 5,
+      "Load: Q4, O4, m4 and ℓ4 were loaded: 16,640 values.");
+  row("FA-1 stores", fa1, Forward, Kind::Store, of(Tensor::l), 4, 5,
+      "Store: O4, m4 and ℓ4 went back to HBM: 8,448 values; tile (4, 5) is done.");
+  row("FA-1 normalises", fa1, Forward, Kind::Normalised, -1, 4, 5,
+      "Normalise: O4 = O / ℓ was computed: 8,192 values, exact attention over the keys seen so far.");
+  row("FA-1 ends", fa1, Forward, Kind::ColumnBlockEnd, -1, -1, 15,
+      "End: O, m and ℓ are in HBM, after 72 visits of a row block; the whole run moved 1,937,408 values.");
+  row("FA-1 weights", fa1, Fa1Order, Kind::WeightsRecomputed, -1, 4, 5,
+      "Weights: P45 was recomputed from S, m and ℓ: 8,192 exponentials; it was not kept.");
+  row("query-outer dV", fa2, QueryOuter, Kind::Store, of(Tensor::dV), 4, 5,
+      "Store: dV5 went back to HBM: 4,096 values were read, row block 4’s part was added, and 4,096 were written; a "
+      "GPU "
+      "does this with atomic adds.");
+  row("query-outer dK is read", fa2, QueryOuter, Kind::Load, of(Tensor::dK), 4, 5,
+      "Load: dK5 was read: 4,096 values, the sum of 2 of its 6 parts.");
+  row("two loops, dK", fa2, TwoLoops, Kind::DK, -1, 4, 5,
+      "Add to dK: c · dS45^(T) Q4 was added to dK5: 1,048,576 FLOPs; tile (4, 5) is done.");
+  row("two loops, dQ", fa2, TwoLoops, Kind::DQAdded, -1, 4, 5,
+      "Add to dQ: c · dS45 K5 was added to dQ4: 1,048,576 FLOPs; tile (4, 5) is done.");
+  row("loop 2 begins", fa2, TwoLoops, Kind::RowBlockBegin, -1, 4, -1,
+      "Row block: Loop 2, row block 4 began with queries 512–639: dQ = 0.");
+  row("S is written", standard, Forward, Kind::Store, of(Tensor::S), 4, 5, "Store: S45 was written: 8,192 values.");
+  row("standard mask", standard, Forward, Kind::MaskApplied, -1, 4, -1,
+      "Mask: 73,792 of 131,072 entries stay visible; 57,280 were masked.");
+  row("standard maximum", standard, Forward, Kind::RunningMaxUpdated, -1, 4, -1,
+      "Maximum: The maximum over all keys was taken in 128 rows.");
+  row("standard weights", standard, Forward, Kind::Normalised, -1, 4, -1,
+      "Normalise: P4 was divided by its row sums: 131,072 values.");
+  row("standard output", standard, Forward, Kind::Accumulated, -1, 4, 5,
+      "Accumulate: P45 V5 was added to O4: 1,048,576 FLOPs; tile (4, 5) is done.");
+  row("standard ends", standard, Forward, Kind::RowBlockEnd, -1, 7, -1,
+      "End: O was written: 65,536 values; of 4,456,448 values that the whole run moved, 4,194,304 were of S and P.");
+  row("pass 3 of the gradients", standard, Fa2Order, Kind::RowTerms, -1, 4, -1,
+      "Row terms: D4 = rowsum(P4 ∘ dP4) was computed: 128 values, 262,144 FLOPs.");
+  row("pass 1 begins", standard, Fa2Order, Kind::ColumnBlockBegin, -1, -1, 5,
+      "Key block: Pass 5, key block 5 began with keys 320–383: dK = 0.");
+}
+
+void SentenceTest::passesInWords() {
+  QFETCH(int, algorithm);
+  QFETCH(int, order);
+  QFETCH(int, kind);
+  QFETCH(int, tensor);
+  QFETCH(int, i);
+  QFETCH(int, j);
+  QFETCH(QString, sentence);
+  const auto run = lessonIn(algorithm, order);
+  const auto wanted = [&](const Event& event) {
+    return event.kind == static_cast<EventKind>(kind) && event.i.value_or(-1) == i && event.j.value_or(-1) == j &&
+           (tensor < 0 || event.tensor == static_cast<Tensor>(tensor));
+  };
+  // The last such event, but the first where row terms come before another loop over row blocks.
+  const bool isOfRowTerms = sentence.contains("Row terms, ");
+  const auto found =
+      isOfRowTerms ? run->trace->next(0, wanted) : run->trace->previous(run->trace->eventCount() + 1, wanted);
+  QVERIFY(found.has_value());
+  Session session;
+  session.setRun(run, *found);
+  QCOMPARE(told(session), sentence);
+}
+
+void SentenceTest::skipsOfAllMasks_data() {
+  QTest::addColumn<ProblemSettings>("settings");
+  QTest::addColumn<int>("i");
+  QTest::addColumn<int>("j");
+  QTest::addColumn<QString>("sentence");
+  ProblemSettings plain;
+  plain.Tq = plain.Tk = 16;
+  plain.dk = plain.dv = 2;
+  plain.Br = plain.Bc = 4;
+  ProblemSettings settings = plain;
+  settings.window = {5, 1};
+  QTest::newRow("before the window") << settings << 3 << 0
+                                     << "Tile (3, 0) was skipped: its last key 3 comes before key 7, where the window "
+                                        "of query 12 begins.";
+  QTest::newRow("after the window") << settings << 0 << 2
+                                    << "Tile (0, 2) was skipped: its first key 8 comes after key 4, where the window "
+                                       "of query 3 ends.";
+  settings = plain;
+  std::vector<std::int64_t> labels(16, 1);
+  std::fill(labels.begin() + 8, labels.end(), 2);
+  settings.documents = Documents(labels, labels);
+  QTest::newRow("documents") << settings << 0 << 2
+                             << "Tile (0, 2) was skipped: its queries and its keys share no document.";
+  settings = plain;
+  BlockMask blocks(4, 4);
+  blocks.set(1, 2, false);
+  settings.blockMask = blocks;
+  QTest::newRow("block mask") << settings << 1 << 2 << "Tile (1, 2) was skipped: the block mask leaves it out.";
+  settings = plain;
+  // Causal leaves key 0 to query 0 of tile (0, 0) and more to later ones, which are of another document.
+  settings.causal = true;
+  labels.assign(16, 1);
+  std::vector<std::int64_t> keys(16, 1);
+  labels[0] = 2;
+  for (std::size_t t = 0; t < 4; ++t) keys[t] = t == 1 ? 2 : 3;
+  settings.documents = Documents(labels, keys);
+  QTest::newRow("combination") << settings << 0 << 0
+                               << "Tile (0, 0) was skipped: no mask alone, but all together leave no entry of it.";
+}
+
+void SentenceTest::skipsOfAllMasks() {
+  QFETCH(ProblemSettings, settings);
+  QFETCH(int, i);
+  QFETCH(int, j);
+  QFETCH(QString, sentence);
+  const auto run = runOf(settings);
+  const auto found = run->trace->next(
+      0, [&](const Event& event) { return event.kind == EventKind::TileSkipped && event.i == i && event.j == j; });
+  QVERIFY(found.has_value());
+  Session session;
+  session.setRun(run, *found);
+  QCOMPARE(told(session), QStringLiteral("Skip: ") + sentence);
+}
+
+void SentenceTest::noSentenceIsTooLong_data() {
+  QTest::addColumn<int>("algorithm");
+  QTest::addColumn<int>("order");
+  const auto row = [](const char* name, Algorithm algorithm, int order) {
+    QTest::newRow(name) << static_cast<int>(algorithm) << order;
+  };
+  row("standard, forward", Algorithm::Standard, Forward);
+  row("FA-1, forward", Algorithm::FlashAttention1, Forward);
+  row("FA-2, forward", Algorithm::FlashAttention2, Forward);
+  row("standard, backward", Algorithm::Standard, Fa2Order);
+  row("FA-2, backward", Algorithm::FlashAttention2, Fa2Order);
+  row("FA-1, backward", Algorithm::FlashAttention1, Fa1Order);
+  row("query-outer", Algorithm::FlashAttention2, QueryOuter);
+  row("two loops", Algorithm::FlashAttention2, TwoLoops);
+}
+
+void SentenceTest::noSentenceIsTooLong() {
+  QFETCH(int, algorithm);
+  QFETCH(int, order);
+  ProblemSettings settings;
+  settings.Tq = settings.Tk = 1024;
+  settings.dk = settings.dv = 16;
+  settings.Br = 100;
+  settings.Bc = 60;
+  settings.causal = true;
+  settings.window = {300, -1};
+  settings.softCap = 30;
+  settings.alibi = {0.25};
+  settings.dropout = 0.1;
   AxisTexts labels;
   for (int row = 0; row < 1024; ++row) {
     labels.rows.append(QStringLiteral("a label that is long enough %1").arg(row));
   }
   Session session;
-  session.setRun(runOf(settings, labels), 0);
+  session.setRun(runOf(inPass(settings, algorithm, order), labels), 0);
+  const QStringList tags = sentenceTags();
   do {
-    const QString text = sentenceFor(*session.run(), session.event(), session.state()).plain();
+    const Sentence sentence = sentenceFor(*session.run(), session.event(), session.state());
+    const QString text = sentence.plain();
     QVERIFY2(text.size() <= LongestSentence, qPrintable(text));
-    QVERIFY2(text.endsWith(u'.'), qPrintable(text));
+    QVERIFY2(text.endsWith(u'.') && text.count(u'.') <= 4 && !text.contains(u'%'), qPrintable(text));
+    QVERIFY2(tags.contains(sentence.tag), qPrintable(sentence.tag));
+    const QString fast = rowBlockSentence(*session.run(), session.state(), session.totals()).plain();
+    QVERIFY2(fast.size() <= LongestSentence && fast.endsWith(u'.') && !fast.contains(u'%'), qPrintable(fast));
   } while (session.stepEvent(+1));
 }
 
@@ -396,12 +628,14 @@ void SentenceTest::everyTagIsListed() {
   settings.dk = settings.dv = 2;
   settings.Br = settings.Bc = 4;
   settings.causal = true;
-  Session session;
-  session.setRun(runOf(settings), 0);
   QSet<QString> seen;
-  do {
-    seen.insert(sentenceFor(*session.run(), session.event(), session.state()).tag);
-  } while (session.stepEvent(+1));
+  for (const int order : {Forward, Fa2Order}) {
+    Session session;
+    session.setRun(runOf(inPass(settings, static_cast<int>(Algorithm::FlashAttention2), order)), 0);
+    do {
+      seen.insert(sentenceFor(*session.run(), session.event(), session.state()).tag);
+    } while (session.stepEvent(+1));
+  }
   const QStringList tags = sentenceTags();
   QCOMPARE(seen, QSet<QString>(tags.begin(), tags.end()));
 }

@@ -15,6 +15,7 @@ class TestEventLabel : public QObject {
  private slots:
   void saysWhatHappens_data();
   void saysWhatHappens();
+  void blocksAndTilesOfGradients();
   void everyKindIsNamed();
 };
 
@@ -39,9 +40,22 @@ void TestEventLabel::saysWhatHappens() {
   QCOMPARE(MathText::parse(eventLabel(trace.event(position))).plain(), label);
 }
 
+void TestEventLabel::blocksAndTilesOfGradients() {
+  Event event;
+  event.kind = EventKind::Store;
+  event.i = 4;
+  event.j = 5;
+  event.block = 4;
+  event.tensor = Tensor::dQ;
+  QCOMPARE(MathText::parse(eventLabel(event)).plain(), QStringLiteral("dQ4 is stored"));
+  event.block = 4 * 16 + 5;
+  event.tensor = Tensor::dS;
+  QCOMPARE(MathText::parse(eventLabel(event)).plain(), QStringLiteral("dS45 is stored"));
+}
+
 void TestEventLabel::everyKindIsNamed() {
   std::set<QString> seen;
-  for (int kind = 0; kind <= int(EventKind::ColumnBlockEnd); ++kind) {
+  for (int kind = 0; kind < int(EventKindCount); ++kind) {
     Event event;
     event.kind = EventKind(kind);
     const QString label = eventLabel(event);

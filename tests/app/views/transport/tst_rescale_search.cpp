@@ -27,7 +27,7 @@ namespace {
 /// Positions of rescales with a factor below 1, by looking at every event.
 std::vector<std::int64_t> realRescales(const Run& run) {
   std::vector<std::int64_t> positions;
-  const auto replay = makeReplay(run.problem, *run.inputs, *run.trace);
+  const auto replay = makeReplay(run.problem, *run.inputs, run.result, *run.trace);
   for (std::int64_t k = 1; k <= run.trace->eventCount(); ++k) {
     const bool rescale = run.trace->event(k).kind == EventKind::Rescaled;
     if (rescale && replay->stateAt(k).figures.rows > 0) positions.push_back(k);

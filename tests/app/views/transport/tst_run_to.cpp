@@ -18,6 +18,8 @@ class TestRunTo : public QObject {
   void findsTheNearest();
   void goesToWhereTheVisitBegins();
   void skippedInspectedTileIsFoundToo();
+  void passesVisitATileMoreThanOnce();
+  void keyBlocksAreBlocksToo();
   void wordsGoBothWays();
   void sentencesNameTheStep();
 };
@@ -70,8 +72,7 @@ void TestRunTo::findsTheNearest() {
 void TestRunTo::goesToWhereTheVisitBegins() {
   const TileIndex tile{3, 5};
   const auto visit = causal().positionsOf(tile);
-  QVERIFY(visit);
-  const std::int64_t first = visit->begin + 1;
+  const std::int64_t first = visit.begin + 1;
   QCOMPARE(causal().event(first).kind, EventKind::Load);
   QCOMPARE(causal().event(first).j, std::optional<std::int64_t>(5));
   QCOMPARE(runToPosition(causal(), 0, +1, RunTo::InspectedTile, tile), std::optional(first));
@@ -86,6 +87,38 @@ void TestRunTo::skippedInspectedTileIsFoundToo() {
   QVERIFY(found);
   QCOMPARE(causal().event(*found).kind, EventKind::TileSkipped);
   QCOMPARE(causal().event(*found).j, std::optional<std::int64_t>(9));
+}
+
+void TestRunTo::passesVisitATileMoreThanOnce() {
+  ProblemSettings settings = smallLesson(true);
+  settings.backward = true;
+  settings.backwardOrder = BackwardOrder::TwoLoops;
+  const Trace trace(*Problem::make(settings), Pass::Backward);
+  const TileIndex tile{3, 5};
+  std::vector<std::int64_t> visits;
+  std::optional<std::int64_t> at = 0;
+  while ((at = runToPosition(trace, *at, +1, RunTo::InspectedTile, tile))) visits.push_back(*at);
+  QCOMPARE(visits.size(), std::size_t(2));
+  for (const std::int64_t visit : visits) {
+    QCOMPARE(trace.event(visit).kind, EventKind::Load);
+    QVERIFY(trace.event(visit).i == 3 && trace.event(visit).j == 5);
+    QVERIFY(!trace.event(visit - 1).i || !trace.event(visit - 1).j ||
+            trace.event(visit - 1).kind == EventKind::TileSkipped ||
+            endsTile(trace.event(visit - 1), trace.schedule().problem()));
+  }
+  QCOMPARE(runToPosition(trace, trace.eventCount(), -1, RunTo::InspectedTile, tile), std::optional(visits[1]));
+  QCOMPARE(runToPosition(trace, visits[1], -1, RunTo::InspectedTile, tile), std::optional(visits[0]));
+}
+
+void TestRunTo::keyBlocksAreBlocksToo() {
+  ProblemSettings settings = smallLesson(true);
+  settings.algorithm = Algorithm::FlashAttention1;
+  const Trace trace(*Problem::make(settings));
+  QCOMPARE(runToPosition(trace, 0, +1, RunTo::RowBlock, {}), std::optional<std::int64_t>(1));
+  const auto next = runToPosition(trace, 1, +1, RunTo::RowBlock, {});
+  QVERIFY(next);
+  QCOMPARE(trace.event(*next).kind, EventKind::ColumnBlockBegin);
+  QCOMPARE(trace.event(*next).j, std::optional<std::int64_t>(1));
 }
 
 void TestRunTo::wordsGoBothWays() {

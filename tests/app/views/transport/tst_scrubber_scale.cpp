@@ -16,6 +16,8 @@ class TestScrubberScale : public QObject {
   void allNumbersWhereThereIsRoom();
   void crowdedNumbersThinOutButNotTheCurrentOne();
   void bordersGoRowBlockByRowBlock();
+  void numbersOfTheBackwardPassAreThoseOfKeyBlocks();
+  void passesOfStandardAttentionAreMarked();
   void withoutARunThereIsNothing();
 };
 
@@ -110,11 +112,49 @@ void TestScrubberScale::bordersGoRowBlockByRowBlock() {
   }
 }
 
+void TestScrubberScale::numbersOfTheBackwardPassAreThoseOfKeyBlocks() {
+  ProblemSettings settings = smallLesson(true);
+  settings.backward = true;
+  const auto trace = std::make_shared<const Trace>(*Problem::make(settings), Pass::Backward);
+  const ScrubberScale scale(trace, 0, 1152);
+  QCOMPARE(scale.phaseTicks(), std::vector<qreal>{scale.xOf(48)});
+  const auto numbers = scale.numbers(*scale.stripAt(599), widthOf, 8);
+  QCOMPARE(numbers.size(), std::size_t(16));
+  for (std::size_t j = 0; j < numbers.size(); ++j) {
+    QCOMPARE(numbers[j].block, static_cast<std::int64_t>(j));
+    QCOMPARE(numbers[j].current, j == 5);
+  }
+  // A row block has its number while its row terms are at hand.
+  const auto atRowTerms = scale.numbers(*scale.stripAt(20), widthOf, 8);
+  QCOMPARE(atRowTerms.front().block, 3);
+  QVERIFY(atRowTerms.front().current);
+}
+
+void TestScrubberScale::passesOfStandardAttentionAreMarked() {
+  ProblemSettings settings = smallLesson(true);
+  settings.algorithm = Algorithm::Standard;
+  const auto trace = std::make_shared<const Trace>(*Problem::make(settings));
+  const ScrubberScale scale(trace, 0, 2000);
+  const auto& phases = trace->schedule().phases();
+  // Loads of K, S; P; loads of V, O.
+  QCOMPARE(phases.size(), std::size_t(5));
+  QCOMPARE(scale.phaseTicks(), (std::vector<qreal>{scale.xOf(trace->positionsOf(phases[2].begin).begin),
+                                                   scale.xOf(trace->positionsOf(phases[3].begin).begin)}));
+  // No number while K is being loaded; 0 to 7 in each pass.
+  const auto numbers = scale.numbers(0, widthOf, 8);
+  QCOMPARE(numbers.size(), std::size_t(24));
+  for (std::size_t n = 0; n < numbers.size(); ++n) {
+    QCOMPARE(numbers[n].block, static_cast<std::int64_t>(n % 8));
+    QVERIFY(!numbers[n].current);
+  }
+}
+
 void TestScrubberScale::withoutARunThereIsNothing() {
   const ScrubberScale scale(nullptr, 0, 100);
   QCOMPARE(scale.stepCount(), 0);
   QCOMPARE(scale.positionAt(50), 0);
   QVERIFY(scale.ticks(4).empty());
+  QVERIFY(scale.phaseTicks().empty());
   QVERIFY(scale.numbers({}, widthOf, 8).empty());
   QVERIFY(!scale.stripAt(0));
 }

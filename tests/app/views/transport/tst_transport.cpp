@@ -246,7 +246,7 @@ void TestTransport::runToSaysWhenThereIsNothing() {
 void TestTransport::choosingATargetRuns() {
   QMenu& menu = part<RunToButton>().menu();
   for (QAction* action : menu.actions()) {
-    if (action->text() == QLatin1StringView("next row block")) action->trigger();
+    if (action->text() == QLatin1StringView("next block")) action->trigger();
   }
   QCOMPARE(m_transport->runTo(), RunTo::RowBlock);
   QCOMPARE(m_session->event()->kind, EventKind::RowBlockBegin);
