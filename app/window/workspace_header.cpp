@@ -99,10 +99,12 @@ void WorkspaceHeader::restore() {
 }
 
 void WorkspaceHeader::wish() {
+  const ProblemSettings before = m_wanted;
   m_wanted.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
   m_wanted.backward = m_pass->currentData().toInt() != 0;
   if (m_head->currentIndex() >= 0) m_wanted.head = m_head->currentData().toLongLong();
-  if (!(m_wanted == m_present)) emit settingsWished(m_wanted);
+  // Back to what is at hand is a wish too, while another is under way.
+  if (!(m_wanted == before)) emit settingsWished(m_wanted);
 }
 
 void WorkspaceHeader::showSettings() {

@@ -22,7 +22,8 @@ namespace tilewise {
 
 namespace {
 
-constexpr int BesideFrom = 760;  ///< at 100 %: from this width on the examples stand beside the fields as a list
+constexpr int BesideFrom = 760;        ///< at 100 %: from this width on the examples stand beside the fields as a list
+constexpr int WholeSummaryFrom = 560;  ///< at 100 %: height
 
 /// With a number of bytes the device says nothing.
 bool sameProblem(ProblemSettings a, const ProblemSettings& b) {
@@ -183,6 +184,7 @@ void ProblemPanel::resizeEvent(QResizeEvent*) {
   m_exampleSide->setVisible(beside);
   m_exampleWord->setVisible(!beside);
   m_exampleBox->setVisible(!beside);
+  m_summary->setShort(height() < m_look.metrics.px(WholeSummaryFrom));
 }
 
 void ProblemPanel::showEvent(QShowEvent* event) {

@@ -20,6 +20,7 @@ constexpr int LineHeight = 22;
 constexpr int NameWidth = 76;
 constexpr int Mark = 14;
 constexpr int Lines = 5;
+constexpr int ShortLines = 3;
 
 QString problemText(const ProblemSummary& summary) {
   QStringList words{passName(summary.problem)};
@@ -83,15 +84,23 @@ void SummaryView::setLook(const Look& look) {
 void SummaryView::show(const std::optional<ProblemSummary>& summary, const QString& device) {
   m_lines.clear();
   if (summary) {
-    m_lines << Line{tr("Problem"), problemText(*summary), Tone::Plain};
+    m_lines << Line{tr("Problem"), problemText(*summary), Tone::Plain, true};
     m_lines << Line{tr("Tiles"), tilesText(*summary), summary->canRun() ? Tone::Plain : Tone::Wrong};
     const bool counted = summary->counts.has_value();
-    m_lines << Line{tr("Steps"), counted ? grouped(summary->counts->steps) : tr("counted when it is run"), Tone::Plain};
+    m_lines << Line{tr("Steps"), counted ? grouped(summary->counts->steps) : tr("counted when it is run"), Tone::Plain,
+                    true};
     m_lines << Line{tr("Moves"), counted ? trafficText(*summary) : tr("counted when it is run"), Tone::Plain};
     const Tone tone = !summary->onChipBytes ? Tone::Plain : summary->fits() ? Tone::Ok : Tone::Wrong;
     m_lines << Line{tr("On chip"), onChipText(*summary, device), tone};
   }
   setAccessibleName(tr("Summary. %1").arg(texts().join(QStringLiteral(". "))));
+  update();
+}
+
+void SummaryView::setShort(bool isShort) {
+  if (isShort == m_short) return;
+  m_short = isShort;
+  updateGeometry();
   update();
 }
 
@@ -101,7 +110,9 @@ QStringList SummaryView::texts() const {
   return texts;
 }
 
-QSize SummaryView::sizeHint() const { return {m_look.metrics.px(400), Lines * m_look.metrics.px(LineHeight)}; }
+QSize SummaryView::sizeHint() const {
+  return {m_look.metrics.px(400), (m_short ? ShortLines : Lines) * m_look.metrics.px(LineHeight)};
+}
 QSize SummaryView::minimumSizeHint() const { return {m_look.metrics.px(200), sizeHint().height()}; }
 
 void SummaryView::paintEvent(QPaintEvent*) {
@@ -117,6 +128,7 @@ void SummaryView::paintEvent(QPaintEvent*) {
   names = std::max<qreal>(names + metrics.px(12), metrics.px(NameWidth));
   qreal top = 0;
   for (const Line& line : m_lines) {
+    if (m_short && line.isLeftOut) continue;
     painter.setPen(theme.ink2);
     painter.drawText(QRectF(0, top, names, height), Qt::AlignLeft | Qt::AlignVCenter, line.name);
     qreal left = names;

@@ -21,6 +21,8 @@ class SummaryView : public QWidget {
   void setLook(const Look& look);
   /// device: how the capacity is called, "H200"; empty when it was given in bytes.
   void show(const std::optional<ProblemSummary>& summary, const QString& device);
+  /// Without the lines that say again what stands in the fields: where the panel is low, the fields need the room.
+  void setShort(bool isShort);
   /// The values of the lines (problem, tiles, steps, traffic, room on chip), for tests and screen readers.
   QStringList texts() const;
 
@@ -36,10 +38,12 @@ class SummaryView : public QWidget {
     QString name;
     QString value;
     Tone tone = Tone::Plain;
+    bool isLeftOut = false;  ///< while short
   };
 
   Look m_look;
   QList<Line> m_lines;
+  bool m_short = false;
 };
 
 }  // namespace tilewise

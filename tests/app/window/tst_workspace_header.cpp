@@ -21,6 +21,7 @@ class WorkspaceHeaderTest : public QObject {
   void init();
   void theAlgorithmIsChosen();
   void thePassIsChosenWithTheAlgorithmStillUnderWay();
+  void aWishUnderWayCanBeTakenBack();
   void aWishThatFailsIsTakenBack();
   void headsAreListedWhereThereAreSeveral();
   void narrowRowsDropChipsAndShortenNames();
@@ -85,6 +86,16 @@ void WorkspaceHeaderTest::thePassIsChosenWithTheAlgorithmStillUnderWay() {
   wanted.algorithm = Algorithm::Standard;
   wanted.backward = true;
   QVERIFY(last(wished) == wanted);
+}
+
+void WorkspaceHeaderTest::aWishUnderWayCanBeTakenBack() {
+  QSignalSpy wished(m_header, &WorkspaceHeader::settingsWished);
+  choose("Pass", "backward");
+  choose("Pass", "forward");
+  QCOMPARE(wished.size(), 2);
+  QVERIFY(last(wished) == smallLesson(true));
+  choose("Pass", "forward");
+  QCOMPARE(wished.size(), 2);
 }
 
 void WorkspaceHeaderTest::aWishThatFailsIsTakenBack() {

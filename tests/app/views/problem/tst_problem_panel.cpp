@@ -51,6 +51,7 @@ class TestProblemPanel : public QObject {
   void storageTurnsFloat64Off();
   void otherBlocksCarryTheBlockMaskOver();
   void aBlockMaskIsPainted();
+  void aLowPanelLeavesTheRoomToTheFields();
   void ownHeadsCanBeChosen();
   void mnemonicsAreUnique();
   void tabReachesEveryField();
@@ -242,6 +243,13 @@ void TestProblemPanel::aBlockMaskIsPainted() {
   BlockMask wanted(8, 16);
   wanted.set(2, 5, false);
   QVERIFY(*requested(applied).blockMask == wanted);
+}
+
+void TestProblemPanel::aLowPanelLeavesTheRoomToTheFields() {
+  const int whole = m_panel->summary().height();
+  m_panel->resize(820, 500);
+  QTRY_VERIFY(m_panel->summary().height() < whole);
+  QCOMPARE(m_panel->summary().texts().size(), 5);  // a screen reader hears them all
 }
 
 void TestProblemPanel::ownHeadsCanBeChosen() {
