@@ -276,7 +276,7 @@ QList<AlgorithmLine> twoLoopsBackwardLines(const Problem& problem) {
       2, {QT_TRANSLATE_NOOP("AlgorithmLines", "load *Q*_i, d*O*_i, lse_i, *D*_i"),
           QT_TRANSLATE_NOOP("AlgorithmLines", "load Q i, the gradient of O i, its log-sum-exp and its row terms D")});
   table.loads(In::KeyValueGradients, {Tensor::Q, Tensor::dO, Tensor::lse, Tensor::D});
-  table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T, *P* = exp(*S* − lse_i), masked"),
+  table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T, *P* = exp(*S* − lse_i)"),
                  QT_TRANSLATE_NOOP("AlgorithmLines",
                                    "the scores S are c times Q i times K j transposed; the weights P are the "
                                    "exponential of S minus the log-sum-exp, masked")});
@@ -332,7 +332,7 @@ QList<AlgorithmLine> twoLoopsBackwardLines(const Problem& problem) {
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "load *K*_j, *V*_j"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "load K j and V j")});
   table.loads(In::QueryGradients, {Tensor::K, Tensor::V});
-  table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T, *P* = exp(*S* − lse_i), masked"),
+  table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T, *P* = exp(*S* − lse_i)"),
                  QT_TRANSLATE_NOOP("AlgorithmLines",
                                    "the scores S are c times Q i times K j transposed; the weights P are the "
                                    "exponential of S minus the log-sum-exp, masked")});

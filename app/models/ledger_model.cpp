@@ -19,6 +19,15 @@ QString namesOf(const LedgerTerm& term) {
   return names.join(QStringLiteral(", "));
 }
 
+/// On screen the row sum is ℓ: l reads as 1.
+QString shownName(Tensor tensor) { return tensor == Tensor::l ? QStringLiteral("\u2113") : fromCore(word(tensor)); }
+
+QString shownNamesOf(const LedgerTerm& term) {
+  QStringList names;
+  for (const Tensor tensor : term.tensors) names.append(shownName(tensor));
+  return names.join(QStringLiteral(", "));
+}
+
 bool moves(const Event& event) { return event.kind == EventKind::Load || event.kind == EventKind::Store; }
 
 }  // namespace
@@ -158,7 +167,7 @@ QString LedgerModel::bytesName() const {
   QStringList statistics;
   for (const LedgerTerm& term : m_terms.terms) {
     for (const Tensor tensor : term.tensors) {
-      const QString name = fromCore(word(tensor));
+      const QString name = shownName(tensor);
       if (isStatistic(tensor) && !statistics.contains(name)) statistics.append(name);
     }
   }
@@ -174,7 +183,7 @@ QString LedgerModel::text(int row, int column) const {
     case RowKind::Moved: {
       const LedgerTerm& term = m_terms.terms[row];
       switch (column) {
-        case Name: return (term.store ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + namesOf(term);
+        case Name: return (term.store ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + shownNamesOf(term);
         case Times: return timesForms(times(term)).first();
         case SoFar: return countText(soFar(term));
         default: return countText(whole(term));

@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include "app/models/algorithm_names.h"
 #include "app/models/count_text.h"
@@ -37,16 +36,14 @@ void addArithmetic(QList<PassFact>& facts, const Run& run) {
 void addRecomputation(QList<PassFact>& facts, const Run& run) {
   if (run.pass() == Pass::Forward || run.problem.isStandard() || run.census.visited() == 0) return;
   const Recomputation price = recomputationOf(run);
-  const double ratio = static_cast<double>(price.own) / static_cast<double>(price.standard);
   const QString words =
       price.inWidths
           ? tr("An entry of a visited tile takes %1 d FLOPs in products; standard attention, which kept P, takes %2 d.")
           : tr("An entry of a visited tile takes %1 FLOPs in products where standard attention, which kept P, takes "
                "%2.");
-  facts.append({tr("recomputation: %1/%2 of standard’s products")
-                    .arg(QString::number(price.own), QString::number(price.standard)),
-                QLocale::c().toString(ratio, 'f', 2) + QStringLiteral("\u00A0×"),
-                words.arg(QString::number(price.own), QString::number(price.standard))});
+  const QString own = QString::number(price.own);
+  const QString standard = QString::number(price.standard);
+  facts.append({tr("recomputation"), tr("%1/%2 of standard’s products").arg(own, standard), words.arg(own, standard)});
 }
 
 QString heldText(const Footprint& size) {

@@ -257,13 +257,11 @@ void TrafficChart::fitMargins() {
   const int names = metrics.px(NameGap) + key + static_cast<int>(namesWidth());
   const int totals = metrics.px(TotalGap) + static_cast<int>(totalsWidth());
   // A narrow plot keeps its curves: the totals are said when it is pointed at.
-  int right = names - key + totals + outer;
-  const bool withTotals = width() - left - right >= metrics.px(ShortestAxis);
-  if (!withTotals) {
+  // Three names seldom have to leave their curves, so the pieces of curve beside them may take from the gap.
+  int right = (m_samples.size() > 3 ? names : names - key) + totals + outer;
+  m_withTotals = width() - left - right >= metrics.px(ShortestAxis);
+  if (!m_withTotals) {
     right -= totals;
-  }
-  for (const Curve& curve : m_curves) {
-    curve.total->setVisible(withTotals);
   }
   axisRect()->setMargins({0, metrics.px(TopMargin), right, 0});
   fitTicks();
@@ -282,14 +280,27 @@ void TrafficChart::arrange() {
   placeMarker();
 }
 
+QList<qsizetype> TrafficChart::labelled(qreal line) const {
+  // Where not all names find room, the present one and standard attention keep theirs; the others are said when the
+  // plot is pointed at.
+  const qreal room = axisRect()->height() - line / 2;
+  const bool all = m_samples.size() <= 3 || line * static_cast<qreal>(m_samples.size() - 1) <= room;
+  QList<qsizetype> which;
+  for (qsizetype n = 0; n < m_samples.size(); ++n) {
+    if (all || m_samples[n].isPresent || m_samples[n].way == Way::Standard) which.append(n);
+  }
+  return which;
+}
+
 void TrafficChart::placeEnds() {
   const Metrics& metrics = m_look.metrics;
   const QRectF axes = axisRect()->rect();
-  QList<qreal> wanted;
-  for (const TrafficSeries& series : m_samples) {
-    wanted.append(yAxis->coordToPixel(static_cast<double>(series.total())));
-  }
   const qreal line = std::ceil(QFontMetricsF(metrics.bold(Role::Second)).height());
+  const QList<qsizetype> shown = labelled(line);
+  QList<qreal> wanted;
+  for (const qsizetype n : shown) {
+    wanted.append(yAxis->coordToPixel(static_cast<double>(m_samples[n].total())));
+  }
   const QList<qreal> places = spreadApart(wanted, line, line / 2, axes.bottom());
   // Where names had to move away from their curves, a piece of the curve stands beside them.
   bool moved = false;
@@ -299,14 +310,21 @@ void TrafficChart::placeEnds() {
   const qreal key = moved ? metrics.px(KeyLength) : 0;
   const qreal keyLeft = axes.right() + metrics.px(NameGap);
   const qreal nameLeft = keyLeft + (moved ? key + metrics.px(4) : 0);
-  for (qsizetype n = 0; n < m_curves.size(); ++n) {
+  for (const Curve& curve : m_curves) {
+    curve.name->setVisible(false);
+    curve.total->setVisible(false);
+    curve.key->setVisible(false);
+  }
+  for (qsizetype n = 0; n < shown.size(); ++n) {
     const qreal y = std::round(places[n]);
-    const Curve& curve = m_curves[n];
+    const Curve& curve = m_curves[shown[n]];
     placeText(curve.name, {nameLeft, y}, Qt::AlignLeft | Qt::AlignVCenter);
     placeText(curve.total, {static_cast<qreal>(width() - metrics.px(OuterMargin)), y},
               Qt::AlignRight | Qt::AlignVCenter);
-    curve.key->setVisible(moved);
     place(curve.key, {keyLeft, y}, {keyLeft + key, y});
+    curve.name->setVisible(true);
+    curve.total->setVisible(m_withTotals);
+    curve.key->setVisible(moved);
   }
 }
 

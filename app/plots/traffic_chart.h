@@ -52,6 +52,7 @@ class TrafficChart : public QCustomPlot {
   void dressCurves();
   double largest() const;
   void arrange();
+  QList<qsizetype> labelled(qreal line) const;
   void placeEnds();
   void placeMarker();
   void placeMarkerLabel(qreal x);
@@ -75,6 +76,7 @@ class TrafficChart : public QCustomPlot {
   std::int64_t m_step = 0;
   std::int64_t m_values = 0;
   std::optional<double> m_hover;
+  bool m_withTotals = true;  ///< there is room for them
   bool m_dragging = false;
 };
 

@@ -34,7 +34,7 @@ ClosedFormView::ClosedFormView(QWidget* parent) : QWidget(parent) { setAccessibl
 
 void ClosedFormView::setLook(const Look& look) {
   m_look = look;
-  setFixedHeight(heightFor(width()));
+  setFixedHeight(ownHeight());
   update();
 }
 
@@ -45,7 +45,7 @@ void ClosedFormView::setRun(const Run* run) {
   setAccessibleDescription(run ? tr("%1 = %2, with %3; %4").arg(formula, values(m_form.value), m_form.where, verdict())
                                : QString());
   setToolTip(m_form.where);
-  setFixedHeight(heightFor(width()));
+  setFixedHeight(ownHeight());
   update();
 }
 
@@ -68,20 +68,40 @@ int ClosedFormView::formulaWidth(int width) const {
   return std::max(1, width - static_cast<int>(std::ceil(value)) - m_look.metrics.px(ValueGap));
 }
 
-int ClosedFormView::heightFor(int width) const {
+int ClosedFormView::heightFor(int width, bool withCorner) const {
   const QFont font = m_look.metrics.font(Role::Equation);
   const auto formula = MathText::parse(m_form.markup).wrapped(font, formulaWidth(width)).size();
   const QFont small = m_look.metrics.font(Role::Second);
   const auto text =
-      MathText::parse(MathText::escaped(verdict())).wrapped(small, width - m_look.metrics.px(VerdictLeft)).size();
+      MathText::parse(MathText::escaped(verdict())).wrapped(small, verdictWidth(width, withCorner)).size();
   return static_cast<int>(std::max<qsizetype>(1, formula) + std::max<qsizetype>(1, text)) * lineHeight();
 }
 
-QSize ClosedFormView::sizeHint() const { return {m_look.metrics.px(276), heightFor(width())}; }
+QSize ClosedFormView::sizeHint() const { return {m_look.metrics.px(276), ownHeight()}; }
+
+int ClosedFormView::verdictWidth(int width, bool withCorner) const {
+  const int corner = m_corner && withCorner ? m_corner->sizeHint().width() + m_look.metrics.px(ValueGap) : 0;
+  return std::max(1, width - m_look.metrics.px(VerdictLeft) - corner);
+}
+
+void ClosedFormView::setCorner(QWidget* corner) {
+  m_corner = corner;
+  corner->setParent(this);
+}
+
+void ClosedFormView::fitCorner() {
+  if (m_corner) {
+    m_corner->resize(m_corner->sizeHint().width(), lineHeight());
+    setFixedHeight(ownHeight());
+    m_corner->move(width() - m_corner->width(), height() - lineHeight());
+    update();
+  }
+}
 
 void ClosedFormView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  setFixedHeight(heightFor(width()));
+  setFixedHeight(ownHeight());
+  fitCorner();
 }
 
 void ClosedFormView::paintEvent(QPaintEvent* /*event*/) {
@@ -115,7 +135,8 @@ void ClosedFormView::paintEvent(QPaintEvent* /*event*/) {
             agrees() ? IconName::Check : IconName::Cross, color);
   const QFont small = metrics.font(Role::Second);
   const int left = metrics.px(VerdictLeft);
-  for (const MathText& line : MathText::parse(MathText::escaped(verdict())).wrapped(small, width() - left)) {
+  for (const MathText& line :
+       MathText::parse(MathText::escaped(verdict())).wrapped(small, verdictWidth(width(), hasCorner()))) {
     line.draw(painter, {static_cast<qreal>(left), baseline(top, small)}, small, color);
     top += step;
   }

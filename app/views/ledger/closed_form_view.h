@@ -18,6 +18,12 @@ class ClosedFormView : public QWidget {
 
   void setLook(const Look& look);
   void setRun(const Run* run);
+  /// A widget that stands at the right of the verdict while it is visible; it becomes a child.
+  void setCorner(QWidget* corner);
+  /// Height at a width, with or without the corner's widget.
+  int heightFor(int width, bool withCorner) const;
+  /// To be called when the corner is shown, hidden or another size.
+  void fitCorner();
 
   /// What stands under the formula: "closed form equals the counted total", or by how much they differ.
   QString verdict() const;
@@ -30,11 +36,14 @@ class ClosedFormView : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  int heightFor(int width) const;
+  int ownHeight() const { return heightFor(width(), hasCorner()); }
+  bool hasCorner() const { return m_corner && !m_corner->isHidden(); }
   int formulaWidth(int width) const;
   int lineHeight() const;
+  int verdictWidth(int width, bool withCorner) const;
 
   Look m_look;
+  QWidget* m_corner = nullptr;
   WrittenForm m_form;
   std::int64_t m_counted = 0;  ///< by the engine, at the copies
 };

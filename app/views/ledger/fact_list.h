@@ -20,6 +20,7 @@ class FactList : public QWidget {
   void setFacts(const QList<PassFact>& facts);
 
   QSize sizeHint() const override;
+  int heightFor(int width) const;
   /// The widest name or figure.
   int neededWidth() const;
 
@@ -32,7 +33,6 @@ class FactList : public QWidget {
   QFont fontOf(const PassFact& fact) const;
   bool isInOneLine(const PassFact& fact, int width) const;
   int linesOf(const PassFact& fact, int width) const { return fact.isHeading() || isInOneLine(fact, width) ? 1 : 2; }
-  int heightFor(int width) const;
   int lineHeight() const;
 
   Look m_look;

@@ -15,6 +15,7 @@ namespace {
 
 // Lengths at 100 %.
 constexpr double RowHeight = 20;
+constexpr double CompactRowHeight = 17;
 constexpr double SquareSide = 11;
 constexpr double ArrowLeft = 20;
 constexpr double LetterLeft = 35;
@@ -84,10 +85,14 @@ int LedgerDelegate::nameWidth(const QModelIndex& index) const {
          static_cast<int>(std::ceil(metrics.horizontalAdvance(letters(index))));
 }
 
-QSize LedgerDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {
+int LedgerDelegate::rowHeight(const QModelIndex& index, bool compact) const {
   // The sum leaves room for the rule above it.
   const bool underRule = kindOf(index) == LedgerModel::RowKind::Values;
-  return {0, m_look.metrics.px(RowHeight) + (underRule ? m_look.metrics.px(1) : 0)};
+  return m_look.metrics.px(compact ? CompactRowHeight : RowHeight) + (underRule ? m_look.metrics.px(1) : 0);
+}
+
+QSize LedgerDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const {
+  return {0, rowHeight(index, m_compact)};
 }
 
 void LedgerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

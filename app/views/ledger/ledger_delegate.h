@@ -15,6 +15,9 @@ class LedgerDelegate : public QStyledItemDelegate {
   using QStyledItemDelegate::QStyledItemDelegate;
 
   void setLook(const Look& look) { m_look = look; }
+  /// Rows stand closer.
+  void setCompact(bool compact) { m_compact = compact; }
+  int rowHeight(const QModelIndex& index, bool compact) const;
   /// How far the name of a sum may run, in pixels: it has no "times".
   void setSumNameRoom(int room) { m_sumNameRoom = room; }
 
@@ -35,6 +38,7 @@ class LedgerDelegate : public QStyledItemDelegate {
 
   Look m_look;
   int m_sumNameRoom = 0;
+  bool m_compact = false;
 };
 
 }  // namespace tilewise

@@ -12,6 +12,7 @@
 #include "app/views/ledger/closed_form_view.h"
 #include "app/views/ledger/fact_list.h"
 #include "app/views/ledger/ledger_table.h"
+#include "app/views/ledger/more_link.h"
 
 namespace tilewise {
 
@@ -39,13 +40,19 @@ LedgerPanel::LedgerPanel(Session& session, QWidget* parent)
   m_closedForm = new ClosedFormView(content);
   m_bars = new AlgorithmBars(content);
   m_facts = new FactList(content);
+  m_factsLine = hairline(content);
+  m_more = new MoreLink;
+  m_more->setAccessibleName(tr("Arithmetic and HBM held"));
+  m_more->setToolTip(tr("Arithmetic of the whole pass, and HBM held"));
+  m_more->hide();
+  m_closedForm->setCorner(m_more);
   // Rows of the table have room for their focus ring at both ends; the rest is inset by as much.
   m_inset = new QVBoxLayout;
   m_inset->addWidget(hairline(content));
   m_inset->addWidget(m_closedForm);
   m_inset->addWidget(hairline(content));
   m_inset->addWidget(m_bars);
-  m_inset->addWidget(hairline(content));
+  m_inset->addWidget(m_factsLine);
   m_inset->addWidget(m_facts);
   auto* layout = new QVBoxLayout(content);
   layout->addWidget(m_table);
@@ -54,6 +61,7 @@ LedgerPanel::LedgerPanel(Session& session, QWidget* parent)
   setWidget(content);
   setFocusProxy(m_table);
 
+  connect(m_more, &QAbstractButton::toggled, this, &LedgerPanel::decide);
   connect(&session, &Session::runChanged, this, &LedgerPanel::takeRun);
   connect(&session, &Session::positionChanged, this, &LedgerPanel::refresh);
   setLook(m_look);
@@ -81,6 +89,7 @@ void LedgerPanel::setLook(const Look& look) {
   m_closedForm->setLook(look);
   m_bars->setLook(look);
   m_facts->setLook(look);
+  m_more->setLook(look);
   fitContent();
   updateGeometry();
 }
@@ -90,28 +99,50 @@ void LedgerPanel::fitContent() {
   const int bars = m_bars->neededWidth() + 2 * metrics.px(4);
   const int facts = m_facts->neededWidth() + 2 * metrics.px(4);
   widget()->setMinimumWidth(std::max({m_table->neededWidth(), bars, facts}) + 2 * metrics.px(8));
-  decideBars();
-  decideScrollBar();
+  decide();
 }
 
 void LedgerPanel::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);
-  decideBars();
-  decideScrollBar();
+  decide();
 }
 
-void LedgerPanel::decideBars() {
+/// What the parts take one above the other, without a scroll bar beside them.
+int LedgerPanel::heightOf(const Parts& parts) const {
+  const Metrics& metrics = m_look.metrics;
+  const int inside = std::max(width(), widget()->minimumWidth()) - 2 * metrics.px(8) - 2 * metrics.px(4);
+  const int spacing = m_inset->spacing();
+  const int line = metrics.px(1) + spacing;
+  int height = 2 * metrics.px(4) + m_table->heightFor(parts.compact) + spacing;
+  height += line + m_closedForm->heightFor(inside, parts.corner) + spacing;
+  height += line + m_bars->heightFor(parts.allBars);
+  if (parts.facts) height += spacing + line + m_facts->heightFor(inside);
+  return height;
+}
+
+void LedgerPanel::decide() {
+  Parts parts;
+  // Rows stand closer before anything scrolls.
+  parts.compact = heightOf(parts) > height();
   // All ways where they stand in the panel without scrolling, else standard attention and the present one.
-  const int others =
-      m_table->height() + m_closedForm->height() + 2 * m_look.metrics.px(1 + 4) + 6 * m_look.metrics.px(5);
-  m_bars->setAll(others + m_bars->heightFor(true) <= height());
-}
-
-void LedgerPanel::decideScrollBar() {
-  // Whether the bar is there follows from the size of the panel, not of the viewport: with the bar the closed form may need
-  // another line, without it not, and Qt would turn it on and off for ever.
-  const int needed = std::max(widget()->minimumSizeHint().height(), widget()->layout()->heightForWidth(width()));
-  setVerticalScrollBarPolicy(needed > height() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+  parts.allBars = true;
+  parts.allBars = heightOf(parts) <= height();
+  // The facts of the whole pass stand below where they have room, or where the panel scrolls all the same. Where it
+  // scrolls for them alone they come when asked for.
+  const bool fitsWithout = heightOf(parts) <= height();
+  parts.facts = true;
+  parts.corner = fitsWithout && heightOf(parts) > height();
+  parts.facts = !parts.corner || m_more->isChecked();
+  m_table->setCompact(parts.compact);
+  m_bars->setAll(parts.allBars);
+  m_facts->setVisible(parts.facts);
+  m_factsLine->setVisible(parts.facts);
+  m_more->setVisible(parts.corner);
+  m_closedForm->fitCorner();
+  // Whether the bar is there follows from the size of the panel, not of the viewport: with the bar the closed form may
+  // need another line, without it not, and Qt would turn it on and off for ever.
+  const bool scrolls = heightOf(parts) > height();
+  setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
 QSize LedgerPanel::sizeHint() const { return {m_look.metrics.px(300), widget()->sizeHint().height()}; }
@@ -123,7 +154,7 @@ void LedgerPanel::takeRun() {
   m_model->setRun(run);
   m_closedForm->setRun(run.get());
   m_bars->setRun(run.get());
-  m_facts->setFacts(run ? passFacts(*run) : QList<PassFact>());
+  m_facts->setFacts(run ? keyFacts(*run) + passFacts(*run) : QList<PassFact>());
   fitContent();
   refresh();
 }

@@ -5,6 +5,7 @@
 
 #include "app/views/look/look.h"
 
+class QFrame;
 class QVBoxLayout;
 
 namespace tilewise {
@@ -14,6 +15,7 @@ class ClosedFormView;
 class FactList;
 class LedgerModel;
 class LedgerTable;
+class MoreLink;
 class Session;
 
 /// The HBM count: tensor by tensor, beside the closed form of the same problem and beside the other algorithms; then what
@@ -33,8 +35,14 @@ class LedgerPanel : public QScrollArea {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void decideBars();
-  void decideScrollBar();
+  void decide();
+  struct Parts {
+    bool compact = false;  ///< the rows of the table stand closer
+    bool allBars = false;
+    bool corner = false;  ///< beside the verdict of the closed form
+    bool facts = false;
+  };
+  int heightOf(const Parts& parts) const;
   void takeRun();
   void refresh();
   void fitContent();
@@ -46,6 +54,8 @@ class LedgerPanel : public QScrollArea {
   ClosedFormView* m_closedForm;
   AlgorithmBars* m_bars;
   FactList* m_facts;
+  QFrame* m_factsLine;
+  MoreLink* m_more;  ///< shows the facts where they would make the panel scroll
   QVBoxLayout* m_inset;
 };
 

@@ -47,13 +47,24 @@ void LedgerTable::setLook(const Look& look) {
   viewport()->update();
 }
 
-void LedgerTable::fit() {
-  scheduleDelayedItemsLayout();
+void LedgerTable::setCompact(bool compact) {
+  if (compact == m_compact) return;
+  m_compact = compact;
+  m_delegate->setCompact(compact);
+  fit();
+}
+
+int LedgerTable::heightFor(bool compact) const {
   int height = m_header->sizeHint().height();
   for (int row = 0; row < model()->rowCount(); ++row) {
-    height += m_delegate->sizeHint({}, model()->index(row, 0)).height();
+    height += m_delegate->rowHeight(model()->index(row, 0), compact);
   }
-  setFixedHeight(height);
+  return height;
+}
+
+void LedgerTable::fit() {
+  scheduleDelayedItemsLayout();
+  setFixedHeight(heightFor(m_compact));
   fitColumns();
 }
 

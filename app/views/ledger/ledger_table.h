@@ -19,6 +19,9 @@ class LedgerTable : public QTreeView {
   explicit LedgerTable(QAbstractItemModel* model, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  /// Rows stand closer.
+  void setCompact(bool compact);
+  int heightFor(bool compact) const;
   /// The least width that shows names and both counts.
   int neededWidth() const;
 
@@ -35,6 +38,7 @@ class LedgerTable : public QTreeView {
   qreal titleWidth(int column) const;
 
   Look m_look;
+  bool m_compact = false;
   LedgerDelegate* m_delegate;
   LedgerHeader* m_header;
 };

@@ -19,6 +19,15 @@ std::shared_ptr<const Run> causalLesson() {
   return run;
 }
 
+std::shared_ptr<const Run> causalBackward() {
+  ProblemSettings settings;
+  settings.causal = true;
+  settings.backward = true;
+  RunControl control;
+  static const auto run = *makeRun({QStringLiteral("lesson"), settings, nullptr, {}}, control);
+  return run;
+}
+
 QList<QCPItemText*> visibleTexts(const TrafficChart& chart) {
   QList<QCPItemText*> texts;
   for (int n = 0; n < chart.itemCount(); ++n) {
@@ -46,8 +55,9 @@ QCPItemText* textThatSays(const TrafficChart& chart, const QString& words) {
 
 class Plot {
  public:
-  explicit Plot(qint64 position, QSize size = {404, 140}, int textSize = 100) {
-    session.setRun(causalLesson(), position);
+  explicit Plot(qint64 position, QSize size = {404, 140}, int textSize = 100,
+                const std::shared_ptr<const Run>& run = causalLesson()) {
+    session.setRun(run, position);
     plot = std::make_unique<TrafficPlot>(session);
     Look look;
     look.metrics.s = textSize / 100.0;
@@ -81,6 +91,7 @@ class TrafficPlotTest : public QObject {
   void pointingTellsTheValues();
   void labelsDoNotTouch_data();
   void labelsDoNotTouch();
+  void aBackwardPassHasFiveCurves();
   void withoutARunItIsEmpty();
 };
 
@@ -138,27 +149,33 @@ void TrafficPlotTest::pointingTellsTheValues() {
                           "standard: 4,456,448\u00A0values (step %1)\n"
                           "FA-1: 1,937,408\u00A0values (step %2)\n"
                           "FA-2: 721,920\u00A0values (step 632)")
-               .arg(plot.session.run()->standard->eventCount())
-               .arg(QLocale(QLocale::English).toString(qlonglong(plot.session.run()->fa1->eventCount()))));
+               .arg(plot.session.run()->rivals[0].trace->eventCount())
+               .arg(QLocale(QLocale::English).toString(qlonglong(plot.session.run()->rivals[1].trace->eventCount()))));
   QVERIFY(plot.plot->valuesText(0.3).contains(QStringLiteral("FA-2: 205,184\u00A0values (step 190)")));
 }
 
 void TrafficPlotTest::labelsDoNotTouch_data() {
   QTest::addColumn<QSize>("size");
   QTest::addColumn<int>("textSize");
-  QTest::newRow("as in the window") << QSize(404, 140) << 100;
-  QTest::newRow("narrow column") << QSize(308, 290) << 100;
-  QTest::newRow("large") << QSize(900, 600) << 100;
-  QTest::newRow("200 %") << QSize(808, 280) << 200;
-  QTest::newRow("200 % in a small place") << QSize(404, 160) << 200;
-  QTest::newRow("80 %") << QSize(404, 140) << 80;
+  QTest::addColumn<bool>("backward");
+  QTest::newRow("backward, as in the window") << QSize(404, 140) << 100 << true;
+  QTest::newRow("backward, narrow column") << QSize(308, 290) << 100 << true;
+  QTest::newRow("backward, 200 %") << QSize(808, 280) << 200 << true;
+  QTest::newRow("backward, low") << QSize(404, 100) << 100 << true;
+  QTest::newRow("as in the window") << QSize(404, 140) << 100 << false;
+  QTest::newRow("narrow column") << QSize(308, 290) << 100 << false;
+  QTest::newRow("large") << QSize(900, 600) << 100 << false;
+  QTest::newRow("200 %") << QSize(808, 280) << 200 << false;
+  QTest::newRow("200 % in a small place") << QSize(404, 160) << 200 << false;
+  QTest::newRow("80 %") << QSize(404, 140) << 80 << false;
 }
 
 void TrafficPlotTest::labelsDoNotTouch() {
   QFETCH(QSize, size);
   QFETCH(int, textSize);
-  Plot plot(0, size, textSize);
-  for (const int position : {0, 1, 40, 120, 190, 300, 420, 500, 600, 631, 632}) {
+  QFETCH(bool, backward);
+  Plot plot(0, size, textSize, backward ? causalBackward() : causalLesson());
+  for (const int position : {0, 1, 40, 120, 190, 300, 420, 500, 600, 631, 632, 1152}) {
     plot.session.setPosition(position);
     plot.draw();
     const QList<QCPItemText*> texts = visibleTexts(*plot.chart);
@@ -173,6 +190,24 @@ void TrafficPlotTest::labelsDoNotTouch() {
       }
     }
   }
+}
+
+void TrafficPlotTest::aBackwardPassHasFiveCurves() {
+  Plot plot(599, {404, 140}, 100, causalBackward());
+  for (const char* words :
+       {"standard", "FA-1", "query-outer", "two loops", "FA-2", "7,864,320", "2,771,968", "step 599"}) {
+    QVERIFY2(textThatSays(*plot.chart, QString::fromUtf8(words)), words);
+  }
+  QVERIFY(textThatSays(*plot.chart, QStringLiteral("FA-2"))->font().bold());
+  // Another pass in the same plot.
+  plot.session.setRun(causalLesson(), 190);
+  plot.draw();
+  QCOMPARE(plot.chart->graphCount(), 3);
+  QVERIFY(!textThatSays(*plot.chart, QStringLiteral("two loops")));
+  // A low plot names the present one and standard attention.
+  Plot low(599, {404, 80}, 100, causalBackward());
+  QVERIFY(textThatSays(*low.chart, QStringLiteral("FA-2")) && textThatSays(*low.chart, QStringLiteral("standard")));
+  QVERIFY(!textThatSays(*low.chart, QStringLiteral("two loops")));
 }
 
 void TrafficPlotTest::withoutARunItIsEmpty() {

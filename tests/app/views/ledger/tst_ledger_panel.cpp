@@ -8,8 +8,10 @@
 #include "app/session/session.h"
 #include "app/views/ledger/algorithm_bars.h"
 #include "app/views/ledger/closed_form_view.h"
+#include "app/views/ledger/fact_list.h"
 #include "app/views/ledger/ledger_panel.h"
 #include "app/views/ledger/ledger_table.h"
+#include "app/views/ledger/more_link.h"
 #include "app/views/look/style_sheet.h"
 
 using namespace tilewise;
@@ -57,6 +59,9 @@ class LedgerPanelTest : public QObject {
   void aWrongCountIsSaid();
   void nothingScrollsAtItsPlace_data();
   void nothingScrollsAtItsPlace();
+  void factsComeWhenAskedForOrWhereThereIsRoom();
+  void barsOfABackwardPass();
+  void headsAndRecomputationAreSaid();
   void columnsHoldStill();
   void timesGoFirstWhereItIsNarrow();
   void theBarFills();
@@ -86,12 +91,12 @@ void LedgerPanelTest::theClosedFormIsCompared() {
 void LedgerPanelTest::aWrongCountIsSaid() {
   // A run whose engine counted eight values of K too many.
   Run run = *causalLesson();
-  run.result.hbm.loads[static_cast<std::size_t>(Tensor::K)].values += 8;
+  run.result.count.hbm.loads[static_cast<std::size_t>(Tensor::K)].values += 8;
   ClosedFormView view;
   view.setRun(&run);
   QVERIFY(!view.agrees());
   QCOMPARE(view.verdict(), QStringLiteral("8 fewer than the 721,928 counted"));
-  run.result.hbm.loads[static_cast<std::size_t>(Tensor::K)].values -= 1008;
+  run.result.count.hbm.loads[static_cast<std::size_t>(Tensor::K)].values -= 1008;
   view.setRun(&run);
   QCOMPARE(view.verdict(), QStringLiteral("1,000 more than the 720,920 counted"));
 }
@@ -120,6 +125,62 @@ void LedgerPanelTest::nothingScrollsAtItsPlace() {
   const auto* table = panel.findChild<LedgerTable*>();
   QVERIFY(!table->isColumnHidden(LedgerModel::Times));
   QCOMPARE(table->verticalScrollBar()->maximum(), 0);
+}
+
+void LedgerPanelTest::factsComeWhenAskedForOrWhereThereIsRoom() {
+  Session session;
+  session.setRun(causalLesson(), 190);
+  LedgerPanel panel(session);
+  panel.setLook(lookAt(100));
+  panel.resize(300, 312);
+  panel.show();
+  auto* more = panel.findChild<MoreLink*>();
+  const FactList* facts = panel.findChild<FactList*>();
+  QVERIFY(facts->accessibleDescription().contains(QStringLiteral("FLOPs in products: 150,994,944")));
+  QVERIFY(more->isVisible() && !facts->isVisible());
+  QTest::mouseClick(more, Qt::LeftButton);
+  QTRY_VERIFY(facts->isVisible());
+  QTRY_VERIFY(panel.verticalScrollBar()->maximum() > 0);
+  QTest::mouseClick(more, Qt::LeftButton);
+  QTRY_COMPARE(panel.verticalScrollBar()->maximum(), 0);
+  panel.resize(300, 600);
+  QTRY_VERIFY(facts->isVisible() && !more->isVisible());
+  QCOMPARE(panel.verticalScrollBar()->maximum(), 0);
+}
+
+void LedgerPanelTest::barsOfABackwardPass() {
+  ProblemSettings settings;
+  settings.causal = true;
+  settings.backward = true;
+  Session session;
+  session.setRun(runOf(settings), 599);
+  LedgerPanel panel(session);
+  panel.setLook(lookAt(100));
+  panel.resize(300, 700);
+  panel.show();
+  const auto* bars = panel.findChild<AlgorithmBars*>();
+  QVERIFY(bars->accessibleDescription().startsWith(QStringLiteral("standard attention: 7,864,320\u00A0values, 2.84")));
+  QVERIFY(bars->accessibleDescription().contains(QStringLiteral("two loops: ")));
+  QTRY_COMPARE(bars->height(), bars->heightFor(true));
+  QCOMPARE(panel.verticalScrollBar()->maximum(), 0);
+  // At its place in a window of 900 px: the rows stand closer, and two bars are left.
+  panel.resize(300, 312);
+  QTRY_COMPARE(bars->height(), bars->heightFor(false));
+  QTRY_COMPARE(panel.verticalScrollBar()->maximum(), 0);
+  QCOMPARE(bars->heightFor(false) * 5, bars->heightFor(true) * 2);
+}
+
+void LedgerPanelTest::headsAndRecomputationAreSaid() {
+  ProblemSettings settings;
+  settings.Tq = settings.Tk = 64;
+  settings.heads = 4;
+  settings.backward = true;
+  Session session;
+  session.setRun(runOf(settings), 0);
+  LedgerPanel panel(session);
+  const QString words = panel.findChild<FactList*>()->accessibleDescription();
+  QVERIFY2(words.startsWith(QStringLiteral("values × 1 · 4 = 4 heads: ")), qPrintable(words));
+  QVERIFY2(words.contains(QStringLiteral("recomputation: 10/8 of standard’s products")), qPrintable(words));
 }
 
 void LedgerPanelTest::columnsHoldStill() {
