@@ -70,8 +70,8 @@ class Planner {
     const double strips = std::max(m_lengths.stripsWidth(strip, m_request.strips.size()), m_request.beside);
     const double beside = m_lengths.leftMargin(m_axisWidth) + m_lengths.padding + strips + scrollBar;
     const int maps = stacked ? 1 : 2;
-    return deviceFloor(m_request.width - beside - maps * (m_lengths.gap + m_lengths.frame) - m_lengths.frame,
-                       m_request.dpr);
+    const double gap = m_lengths.isNarrow ? 0 : m_lengths.gap;
+    return deviceFloor(m_request.width - beside - maps * (gap + m_lengths.frame) - m_lengths.frame, m_request.dpr);
   }
 
   void giveRoom(EntryPlan& plan, int width) const {

@@ -19,7 +19,7 @@ void EquationWriter::factorOfTile() {
   const auto print = printFormula({maximum(*m_numbers.rowMax), maximum(*m_numbers.mNew)}, {factorOf(f)},
                                   [](const QList<double>& x) { return QList<double>{std::exp(x[0] - x[1])}; });
   add(symbolTileFactor(),
-      {expTerm() + numberTerm(print.operands[0]) + minusTerm() + numberTerm(print.operands[1]) + plain(")")}, state,
+      {expTerm() + numberTerm(print.operands[0]) + minusTerm() + subtracted(print.operands[1]) + plain(")")}, state,
       numberTerm(print.results[0]), print.exact);
 }
 

@@ -45,6 +45,11 @@ inline QList<PrintedNumber> printed(const QList<Quantity>& quantities) {
   return list;
 }
 
+/// A number that is taken off: in brackets where it is negative.
+inline Term subtracted(const PrintedNumber& number) {
+  return number.value < 0 ? plain("(") + numberTerm(number) + plain(")") : numberTerm(number);
+}
+
 /// P̃V, with z where weights are dropped.
 inline Term weightedValues(bool drops) {
   return drops ? Term{QStringLiteral("*z*∘"), QStringLiteral("(z \\circ ")} + symbolWeights() +

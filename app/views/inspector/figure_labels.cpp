@@ -210,11 +210,15 @@ void paintStripLabels(QPainter& painter, const FigurePicture& picture, const Fig
   const QFont second = look.metrics.font(Role::Second);
   painter.setFont(second);
   painter.setPen(look.theme.ink2);
-  if (!geometry.lengths().hasLowHead) {
-    painter.drawText(QPointF(head.left(), head.top() + baselineIn(second)), picture.scene.stripsCaption);
+  const QString caption = picture.scene.stripsCaption;
+  const bool fits = QFontMetricsF(second).horizontalAdvance(caption) <= head.width() + geometry.lengths().gap;
+  if (!geometry.lengths().hasLowHead && fits) {
+    painter.drawText(QPointF(head.left(), head.top() + baselineIn(second)), caption);
   }
 
-  const QFont letter = look.metrics.bold(Role::TensorLetter);
+  // More letters than usual have to stand closer.
+  const bool isCrowded = geometry.stripNames().size() > ForwardStrips.size();
+  const QFont letter = look.metrics.bold(isCrowded ? Role::Second : Role::TensorLetter);
   for (const StripName name : geometry.stripNames()) {
     const StripScene& strip = picture.scene.strip(name);
     const MathText text = MathText::parse(nameMarkup(strip.name, strip.changed));

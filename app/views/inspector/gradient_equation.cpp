@@ -28,13 +28,15 @@ class GradientLines {
   }
 
   QList<EquationLine> take() {
-    if (m_score && m_state.S && hasScoreRule(m_run.problem))
-      m_lines.append(scoreLine(*m_score, past(EventKind::ScoreProduct)));
+    // What the tile gives stands first; what it is made of may be below the edge of a low panel.
+    dS();
+    dQ();
     P();
     dP();
     D();
-    dS();
-    dQ();
+    if (m_score && m_state.S && hasScoreRule(m_run.problem)) {
+      m_lines.append(scoreLine(*m_score, past(EventKind::ScoreProduct)));
+    }
     return std::move(m_lines);
   }
 
@@ -63,14 +65,14 @@ class GradientLines {
                        [](const QList<double>& x) { return QList<double>{std::exp(x[0] - x[1]) / x[2]}; });
       m_lines.append(equationLine(symbol,
                                   {expTerm() + numberTerm(print.operands[0]) + minusTerm() +
-                                   numberTerm(print.operands[1]) + plain(") / ") + numberTerm(print.operands[2])},
+                                   subtracted(print.operands[1]) + plain(") / ") + numberTerm(print.operands[2])},
                                   state, numberTerm(print.results[0]), print.exact));
       return;
     }
     const auto print = printFormula({maximum(s), maximum((*m_state.lse)(m_r))}, {weight(at(*m_state.P))},
                                     [](const QList<double>& x) { return QList<double>{std::exp(x[0] - x[1])}; });
     m_lines.append(equationLine(
-        symbol, {expTerm() + numberTerm(print.operands[0]) + minusTerm() + numberTerm(print.operands[1]) + plain(")")},
+        symbol, {expTerm() + numberTerm(print.operands[0]) + minusTerm() + subtracted(print.operands[1]) + plain(")")},
         state, numberTerm(print.results[0]), print.exact));
   }
 
@@ -131,7 +133,7 @@ class GradientLines {
                                     {gradient(at(*m_state.dS))},
                                     [](const QList<double>& x) { return QList<double>{x[0] * (x[1] - x[2]) * x[3]}; });
     QList<Term> parts{numberTerm(print.operands[0]) + symbolTimes() + plain("(") + numberTerm(print.operands[1]) +
-                      minusTerm() + numberTerm(print.operands[2]) + plain(")")};
+                      minusTerm() + subtracted(print.operands[2]) + plain(")")};
     if (hasCap) parts.append(Term{u"× "_s, u"\\times "_s} + numberTerm(print.operands[3]));
     m_lines.append(equationLine(symbol, parts, past(EventKind::DS), numberTerm(print.results[0]), print.exact));
   }

@@ -2,11 +2,15 @@
 #include "app/views/inspector/history_page.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QClipboard>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolButton>
 
@@ -24,6 +28,7 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr double Padding = 12;
 constexpr double LeastTable = 110;
+constexpr double ColumnGap = 9;
 
 QToolButton* button(const QString& name, const QString& text, const QString& tip, QWidget* parent) {
   auto* made = new QToolButton(parent);
@@ -34,6 +39,28 @@ QToolButton* button(const QString& name, const QString& text, const QString& tip
   made->setFocusPolicy(Qt::TabFocus);
   return made;
 }
+
+/// Numbers close together: eight columns have to stand side by side.
+class TightCells : public QStyledItemDelegate {
+ public:
+  TightCells(const Look& look, QObject* parent) : QStyledItemDelegate(parent), m_look(look) {}
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const Theme& theme = m_look.theme;
+    if (option.state.testFlag(QStyle::State_Selected)) painter->fillRect(option.rect, theme.sel);
+    painter->setFont(option.font);
+    painter->setPen(theme.ink);
+    const QRect place = option.rect.adjusted(0, 0, -m_look.metrics.px(ColumnGap / 2), 0);
+    painter->drawText(place, Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+    if (!option.state.testFlag(QStyle::State_HasFocus)) return;
+    painter->setPen(QPen(theme.focus, 1));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+  }
+
+ private:
+  const Look& m_look;
+};
 
 }  // namespace
 
@@ -57,6 +84,7 @@ HistoryPage::HistoryPage(QWidget* parent)
   m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_view->setSelectionMode(QAbstractItemView::ContiguousSelection);
   m_view->setTabKeyNavigation(false);
+  m_view->setItemDelegate(new TightCells(m_look, m_view));
   m_view->verticalHeader()->hide();
   m_view->horizontalHeader()->setHighlightSections(false);
   m_view->horizontalHeader()->setMinimumSectionSize(1);
@@ -81,6 +109,7 @@ void HistoryPage::setLook(const Look& look) {
   m_view->verticalHeader()->setDefaultSectionSize(look.metrics.fontPixels(Role::Axis) + look.metrics.px(6));
   for (QToolButton* each : {m_tile, m_copy, m_takeA, m_takeB}) each->setFont(look.metrics.font(Role::Second));
   m_merge->setLook(look);
+  sizeColumns();
 }
 
 void HistoryPage::setRow(const std::shared_ptr<const Run>& run, std::int64_t row) {
@@ -89,13 +118,8 @@ void HistoryPage::setRow(const std::shared_ptr<const Run>& run, std::int64_t row
   m_run = run;
   m_row = row;
   m_title->setText(tr("Row %1: history").arg(grouped(row)));
-  if (isOtherGrid) {
-    // The halves of the keys, where two blocks or more are there.
-    const TileGrid& grid = run->trace->grid();
-    const std::int64_t middle = std::max<std::int64_t>(1, grid.nc() / 2);
-    m_a = {0, grid.keys(middle - 1).end};
-    m_b = grid.nc() > 1 ? Range{m_a.end, run->problem.Tk()} : m_a;
-  }
+  if (isOtherGrid) m_hasChosen = false;
+  if (!m_hasChosen) halveKeys();
   if (historyFlops(run->problem) <= FlopsAtOnce) {
     show(rowHistory(*run, row));
     return;
@@ -114,10 +138,45 @@ void HistoryPage::setRow(const std::shared_ptr<const Run>& run, std::int64_t row
   });
 }
 
+/// Until something is chosen: the two halves of the key blocks from the first to the last that the row sees a key of.
+void HistoryPage::halveKeys() {
+  const TileGrid& grid = m_run->trace->grid();
+  std::int64_t first = 0;
+  std::int64_t last = grid.nc() - 1;
+  while (first < last && !grid.mask().seesAKey(m_row, grid.keys(first))) ++first;
+  while (last > first && !grid.mask().seesAKey(m_row, grid.keys(last))) --last;
+  if (first == last) {
+    // One block: its halves.
+    const Range keys = grid.keys(first);
+    const std::int64_t middle = keys.begin + (keys.size() + 1) / 2;
+    m_a = {keys.begin, middle};
+    m_b = middle < keys.end ? Range{middle, keys.end} : m_a;
+    return;
+  }
+  const std::int64_t middle = first + (last - first) / 2;
+  m_a = {grid.keys(first).begin, grid.keys(middle).end};
+  m_b = {m_a.end, grid.keys(last).end};
+}
+
+/// As narrow as their texts: eight of them have to stand side by side.
+void HistoryPage::sizeColumns() {
+  const QFontMetricsF metrics(m_look.metrics.font(Role::Axis));
+  const QFontMetricsF heading(m_view->horizontalHeader()->font());
+  for (int column = 0; column < m_table->columnCount(); ++column) {
+    const QString name = m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    double widest = heading.horizontalAdvance(name);
+    for (int line = 0; line < m_table->rowCount(); ++line) {
+      const QString text = m_table->data(m_table->index(line, column), Qt::DisplayRole).toString();
+      widest = std::max(widest, metrics.horizontalAdvance(text));
+    }
+    m_view->setColumnWidth(column, static_cast<int>(std::ceil(widest)) + m_look.metrics.px(ColumnGap));
+  }
+}
+
 void HistoryPage::show(RowHistory history) {
   m_note->setText(MathText::parse(historyNote(*m_run, history)).plain());
   m_table->setHistory(std::move(history));
-  m_view->resizeColumnsToContents();
+  sizeColumns();
   showMerge();
 }
 
@@ -127,6 +186,7 @@ void HistoryPage::take(Range& part) {
   const auto [first, last] =
       std::minmax_element(lines.begin(), lines.end(), [](const auto& a, const auto& b) { return a.row() < b.row(); });
   part = {m_table->keys(first->row()).begin, m_table->keys(last->row()).end};
+  m_hasChosen = true;
   showMerge();
 }
 

@@ -47,6 +47,8 @@ class HistoryPage : public QWidget {
 
  private:
   void show(RowHistory history);
+  void halveKeys();
+  void sizeColumns();
   void take(Range& part);
   void showMerge();
   void copy();
@@ -65,6 +67,7 @@ class HistoryPage : public QWidget {
   QToolButton* m_takeB;
   RowPanel* m_merge;
   Range m_a, m_b;
+  bool m_hasChosen = false;  ///< A or B has been taken by hand
   QThreadPool m_pool;
 };
 

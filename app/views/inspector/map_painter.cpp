@@ -151,13 +151,13 @@ void paintMap(QPainter& painter, const TileScene& scene, MapPlace name, const Fi
   const QRectF place = onDevicePixels(painter, geometry.map(name));
   painter.fillRect(place, look.theme.paper);
   if (scene.isSkipped && map.isOfTile)
-    drawHatch(painter, place, skippedHatch(HatchKind::Rising, look, place.topLeft()));
+    drawHatch(painter, place, skippedHatch(scene.hatch, look, place.topLeft()));
   if (!map.values) {
     paintOutline(painter, place, look.theme.edge, !scene.isSkipped || !map.isOfTile);
     return;
   }
   const Shown shown = shownPart(scene, name, geometry);
-  if (shown.hasHatch) drawHatch(painter, place, partialHatch(HatchKind::Rising, look, place.topLeft()));
+  if (shown.hasHatch) drawHatch(painter, place, partialHatch(scene.hatch, look, place.topLeft()));
   const QImage image = heatImage(geometry.shownRows(), geometry.shownColumns(name), shown.values, map.scale,
                                  rampColors(map.ramp, look.theme), shown.colored);
   painter.drawImage(place, image);

@@ -69,7 +69,7 @@ RowEquation mergeEquation(const Run& run, std::int64_t row, Range a, Range b) {
     print = printFormula({maximum(part->m), maximum(both.m)}, {factorOf(f)},
                          [](const QList<double>& x) { return QList<double>{std::exp(x[0] - x[1])}; });
     lines.append(equationLine(
-        symbol, {expTerm() + numberTerm(print.operands[0]) + minusTerm() + numberTerm(print.operands[1]) + plain(")")},
+        symbol, {expTerm() + numberTerm(print.operands[0]) + minusTerm() + subtracted(print.operands[1]) + plain(")")},
         LineState::Past, numberTerm(print.results[0]), print.exact));
   }
   print = printFormula({factorOf(fA), sumOf(A.l), factorOf(fB), sumOf(B.l)}, {sumOf(both.l)},
@@ -101,7 +101,7 @@ RowEquation mergeEquation(const Run& run, std::int64_t row, Range a, Range b) {
   lines.append(equationLine(symbolNormalised(), {symbolOutput() + plain(" / ") + symbolRowSum()}, LineState::Past,
                             vectorTerm(printed(components(O, NormalisedDecimals)), isCut)));
   const Vector<double> exact = directly(run, row, a, b);
-  lines.append(equationLine(wordTerm(translated("exact ")) + symbolNormalised(),
+  lines.append(equationLine(wordTerm(translated("exact")),
                             {vectorTerm(printed(components(exact, NormalisedDecimals)), isCut)}, LineState::Past));
   const double difference = (O - exact).cwiseAbs().maxCoeff();
   // Two orders of the same few sums in float64.

@@ -57,6 +57,32 @@ QString masksOf(const ProblemSettings& settings) {
   return names.size() == 1 ? names.first() : maskName(SkipReason::Combination);
 }
 
+/// The first mask that hides an entry of the tile.
+SkipReason firstHiding(const Run& run, const BlockState& state) {
+  const Mask& mask = run.trace->grid().mask();
+  if (state.i && state.j) {
+    if (const auto reason = mask.skipReason(state.queries, state.keys)) return *reason;
+  }
+  const ProblemSettings& settings = run.problem.settings();
+  const std::int64_t first = state.queries.begin + run.problem.offset();
+  const std::int64_t last = state.queries.last() + run.problem.offset();
+  if (settings.causal && state.keys.last() > first) return SkipReason::Causal;
+  const Window& window = settings.window;
+  const bool cutsLeft = window.left != Window::Unbounded && state.keys.begin < last - window.left;
+  const bool cutsRight = window.right != Window::Unbounded && state.keys.last() > first + window.right;
+  if (cutsLeft || cutsRight) return SkipReason::Window;
+  return settings.documents ? SkipReason::Documents : SkipReason::BlockMask;
+}
+
+HatchKind hatchOf(SkipReason reason) {
+  switch (reason) {
+    case SkipReason::Window: return HatchKind::Falling;
+    case SkipReason::Documents: return HatchKind::Crossed;
+    case SkipReason::BlockMask: return HatchKind::Dots;
+    default: return HatchKind::Rising;
+  }
+}
+
 }  // namespace
 
 TileScene emptyScene(const Run& run, const BlockState& state, TileTime time) {
@@ -78,6 +104,7 @@ TileScene emptyScene(const Run& run, const BlockState& state, TileTime time) {
                            : translated("queries\u00A0%1, all %2 keys").arg(queries, grouped(state.keys.size()));
   }
   if (state.keys.empty()) return scene;
+  scene.hatch = hatchOf(firstHiding(run, state));
   const Mask& mask = run.trace->grid().mask();
   if (mask.kind(state.queries, state.keys) != TileKind::Full && !state.tileSkipped) {
     scene.visible = visibleEntries(state, mask);

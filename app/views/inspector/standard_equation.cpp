@@ -42,7 +42,7 @@ void addSoftmax(RowEquation& equation, const BlockState& state, std::int64_t row
   const auto print = printFormula({maximum(s), maximum(state.now.m(r)), sumOf(state.now.l(r))}, {{P, WeightDecimals}},
                                   [](const QList<double>& x) { return QList<double>{std::exp(x[0] - x[1]) / x[2]}; });
   lines.append(equationLine(weightSymbol(key),
-                            {expTerm() + numberTerm(print.operands[0]) + minusTerm() + numberTerm(print.operands[1]) +
+                            {expTerm() + numberTerm(print.operands[0]) + minusTerm() + subtracted(print.operands[1]) +
                              plain(") / ") + numberTerm(print.operands[2])},
                             stateOf(EventKind::Normalised), numberTerm(print.results[0]), print.exact));
 }

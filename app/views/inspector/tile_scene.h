@@ -9,6 +9,7 @@
 #include <QString>
 
 #include "app/views/inspector/figure_parts.h"
+#include "app/views/look/hatch.h"
 #include "app/views/look/heat_map.h"
 #include "core/base/matrix.h"
 #include "core/base/range.h"
@@ -48,9 +49,10 @@ struct TileScene {
   Range keys;
   bool rowsAreKeys = false;  ///< of the maps; else they are queries
   bool isSkipped = false;
-  QString maskText;                   ///< what hides entries: "causal mask"
-  std::vector<std::uint8_t> visible;  ///< rows x keys, zero where the mask hides an entry; empty: every entry is seen
-  bool isMasked = false;              ///< the mask has been applied: hidden entries are hatched
+  QString maskText;                     ///< what hides entries: "causal mask"
+  HatchKind hatch = HatchKind::Rising;  ///< of the first mask that hides some
+  std::vector<std::uint8_t> visible;    ///< rows x keys, zero where the mask hides an entry; empty: every entry is seen
+  bool isMasked = false;                ///< the mask has been applied: hidden entries are hatched
   MapScene first;
   MapScene second;
   QString stripsCaption;  ///< "per row"

@@ -167,6 +167,12 @@ class TestFamilyScenes : public QObject {
     QCOMPARE(scene.second.caption, QStringLiteral("Weights, rounded"));
   }
 
+  void everyMaskHasItsHatch() {
+    QCOMPARE(scenesAfter(Ways[2], EventKind::MaskApplied, {1, 1}, "causal").front().hatch, HatchKind::Rising);
+    QCOMPARE(scenesAfter(Ways[2], EventKind::MaskApplied, {1, 1}, "window").front().hatch, HatchKind::Falling);
+    QCOMPARE(scenesAfter(Ways[2], EventKind::MaskApplied, {1, 1}, "documents").front().hatch, HatchKind::Crossed);
+  }
+
   void everyMaskHasItsName() {
     const auto text = [](const QString& mask) {
       const auto run = makeTestRun(familySettings(Ways[2], mask));

@@ -94,7 +94,7 @@ class TestHistoryPage : public QObject {
   void selectedBlocksAreMerged() {
     Panel panel(makeTestRun(familySettings(Ways[2])));
     panel.inspector.showHistory(true);
-    QCOMPARE(panel.page->merged().equation().title, QStringLiteral("A: keys 0–3, B: keys 4–9"));
+    QCOMPARE(panel.page->merged().equation().title, QStringLiteral("A: keys 0–7, B: keys 8–9"));
     panel.view->selectRow(2);
     QTest::mouseClick(panel.button("takeA"), Qt::LeftButton);
     QVERIFY(panel.page->merged().equation().lines.isEmpty());
