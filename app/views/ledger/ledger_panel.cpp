@@ -155,6 +155,8 @@ void LedgerPanel::takeRun() {
   m_closedForm->setRun(run.get());
   m_bars->setRun(run.get());
   m_facts->setFacts(run ? keyFacts(*run) + passFacts(*run) : QList<PassFact>());
+  // The total of several heads is not left behind a word.
+  if (run && run->problem.headCount() > 1) m_more->setChecked(true);
   fitContent();
   refresh();
 }

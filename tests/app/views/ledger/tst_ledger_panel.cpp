@@ -178,6 +178,10 @@ void LedgerPanelTest::headsAndRecomputationAreSaid() {
   Session session;
   session.setRun(runOf(settings), 0);
   LedgerPanel panel(session);
+  panel.setLook(lookAt(100));
+  panel.resize(300, 312);
+  panel.show();
+  QTRY_VERIFY(panel.findChild<FactList*>()->isVisible());
   const QString words = panel.findChild<FactList*>()->accessibleDescription();
   QVERIFY2(words.startsWith(QStringLiteral("values × 1 · 4 = 4 heads: ")), qPrintable(words));
   QVERIFY2(words.contains(QStringLiteral("recomputation: 10/8 of standard’s products")), qPrintable(words));
