@@ -12,6 +12,8 @@ namespace {
 // Beyond these an entry looks like a line.
 constexpr int MostWidthToHeight = 4;
 constexpr int MostHeightToWidth = 2;
+// Of a map that cannot be shown whole. Units: device pixels
+constexpr int LeastPart = 24;
 // Written values are worth some scrolling.
 constexpr double TolerableOverflow = 1.5;
 
@@ -113,7 +115,10 @@ class Planner {
     if (doubles || showsMore) plan = narrowed(narrow);
     if (showsAll(plan) || m_request.arrangement != Arrangement::StripsBetween) return plan;
     const EntryPlan stacked = plainly(true, m_lengths.strip);
-    return showsAll(stacked) ? stacked : plan;
+    if (showsAll(stacked)) return stacked;
+    // Parts of both maps side by side, as long as these are worth looking at.
+    if (this->width(false, m_lengths.strip) >= 2 * LeastPart) return plan;
+    return this->width(true, m_lengths.strip) >= LeastPart ? stacked : plainly(true, m_lengths.narrowStrip);
   }
 
   /// Strips no narrower than they must be for entries of that size.

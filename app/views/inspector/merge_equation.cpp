@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/inspector/merge_equation.h"
 
+#include <cmath>
+#include <limits>
+
 #include "app/views/inspector/equation_quantities.h"
 #include "app/views/look/maths_text.h"
+#include "core/attention/naive_scores.h"
 #include "core/attention/summary.h"
+#include "core/problem/dropout.h"
 
 namespace tilewise {
 
@@ -11,24 +16,30 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// Exact attention over the keys of both, which need not be neighbours: straight from the scores, with no merge.
+/// Exact attention over the keys of both, straight from their scores, with no merge.
 Vector<double> directly(const Run& run, std::int64_t row, Range a, Range b) {
-  if (a.begin > b.begin) std::swap(a, b);
-  const Summary all = summaryOf(run.problem, *run.inputs, row, {a.begin, b.end});
-  if (a.end == b.begin) return all.output();
-  // Between the two lie keys that belong to neither: weights over the common maximum, each key once.
-  Summary sum{0, 0, 0, Vector<double>::Zero(run.problem.dv())};
-  for (const Range& keys : {a, b}) {
-    for (std::int64_t t = keys.begin; t < keys.end; ++t) {
-      const Summary one = summaryOf(run.problem, *run.inputs, row, {t, t + 1});
-      if (one.keys == 0) continue;
-      const double weight = std::exp(one.m - all.m);
-      sum.keys += 1;
-      sum.l += weight;
-      sum.O_acc += weight * one.O_acc;
+  const Inputs& inputs = *run.inputs;
+  const NaiveScoreRule rule(run.problem);
+  const Dropout dropout(run.problem);
+  const auto forEachScore = [&](auto visit) {
+    for (const Range& keys : {a, b}) {
+      run.trace->grid().mask().forEachVisibleRun(row, keys, [&](Range seen) {
+        for (std::int64_t t = seen.begin; t < seen.end; ++t) {
+          visit(t, rule.biased(rule.capped(inputs.Q.row(row).dot(inputs.K.row(t))), row, t));
+        }
+      });
     }
-  }
-  return sum.output();
+  };
+  double m = -std::numeric_limits<double>::infinity();
+  forEachScore([&](std::int64_t, double s) { m = largerOf(m, s); });
+  double l = 0;
+  Vector<double> sum = Vector<double>::Zero(run.problem.dv());
+  forEachScore([&](std::int64_t t, double s) {
+    const double weight = std::exp(s - m);
+    l += weight;
+    sum += (dropout.dropsAnything() ? dropout.factor(row, t) * weight : weight) * inputs.V.row(t).transpose();
+  });
+  return sum / l;
 }
 
 Term subscripted(const Term& symbol, const char* letter) {
