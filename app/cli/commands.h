@@ -31,6 +31,16 @@ struct ModelCommandOptions {
 };
 [[nodiscard]] Expected<ExitCode> modelCommand(const ProblemRequest& request, const ModelCommandOptions& options);
 
+/// The card of this machine. Errors: MachineLacks, DeviceFailed.
+[[nodiscard]] Expected<ExitCode> gpuInfoCommand(bool json);
+
+struct GpuRunOptions {
+  bool check = false;
+  bool json = false;
+};
+/// Errors: those of runOnCard(); MachineLacks.
+[[nodiscard]] Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOptions& options);
+
 [[nodiscard]] ExitCode presetsCommand(bool json);
 [[nodiscard]] ExitCode devicesCommand(bool json);
 

@@ -15,9 +15,10 @@ namespace tilewise {
 
 namespace {
 
-constexpr std::array<const char*, 7> LaterCommands{"sweep",        "bench",  "gpu",    "code",
-                                                   "check-answer", "faults", "lessons"};
-constexpr const char* Commands = "run, trace, model, presets, devices";
+constexpr std::array<const char*, 6> LaterCommands{"sweep", "bench", "code", "check-answer", "faults", "lessons"};
+constexpr const char* Commands = "run, trace, model, gpu, presets, devices";
+constexpr std::array<const char*, 3> LaterGpuCommands{"verify", "sweep", "counters"};
+constexpr const char* GpuCommands = "info, run";
 
 /// One line on stderr, whatever a file's name holds.
 ExitCode complain(std::string line) {
@@ -29,7 +30,13 @@ ExitCode complain(std::string line) {
   return ExitCode::Unusable;
 }
 
-ExitCode complain(const Error& error) { return complain(describe(error)); }
+/// What the machine lacks is told from what cannot be used.
+ExitCode complain(const Error& error) {
+  complain(describe(error));
+  const bool isOfMachine = error.code == ErrorCode::MachineLacks || error.code == ErrorCode::DeviceFailed ||
+                           error.code == ErrorCode::CompileFailed;
+  return isOfMachine ? ExitCode::Lacking : ExitCode::Unusable;
+}
 
 /// The whole command line: the commands and what was given to them.
 struct CommandLine {
@@ -37,6 +44,7 @@ struct CommandLine {
   ProblemOptions problem;
   RunCommandOptions run;
   ModelCommandOptions model;
+  GpuRunOptions gpuRun;
   std::string format = "json";
   bool listJson = false;
 
@@ -48,12 +56,26 @@ struct CommandLine {
     declareRun();
     declareTrace();
     declareModel();
+    declareGpu();
     command("presets", "list the shipped configurations")->add_flag("--json", listJson, "print one JSON object");
     command("devices", "list the devices and their on-chip memory")
         ->add_flag("--json", listJson, "print one JSON object");
   }
 
  private:
+  void declareGpu() {
+    CLI::App* gpu = command("gpu", "the CUDA card of this machine");
+    gpu->require_subcommand(0, 1);
+    CLI::App* info = gpu->add_subcommand("info", "what the card is, and what it lacks");
+    info->allow_extras();
+    info->add_flag("--json", listJson, "print one JSON object");
+    CLI::App* runOnCard = gpu->add_subcommand("run", "compile the problem for the card, run and time all its heads");
+    runOnCard->allow_extras();
+    problem.addTo(*runOnCard);
+    runOnCard->add_flag("--check", gpuRun.check, "compare the head at hand with float64; exit 1 when they differ");
+    runOnCard->add_flag("--json", gpuRun.json, "print one JSON object");
+  }
+
   CLI::App* command(const char* name, const char* help) {
     CLI::App* added = app.add_subcommand(name, help);
     added->allow_extras();
@@ -90,6 +112,22 @@ struct CommandLine {
   }
 };
 
+/// The same among the commands of the card.
+std::optional<Error> findUnknownOfGpu(const CLI::App& gpu) {
+  if (gpu.get_subcommands().empty()) {
+    const auto extras = gpu.remaining();
+    if (extras.empty()) return Error{ErrorCode::Missing, "gpu", "a command", GpuCommands};
+    const bool isLater =
+        std::find(LaterGpuCommands.begin(), LaterGpuCommands.end(), extras.front()) != LaterGpuCommands.end();
+    return Error{isLater ? ErrorCode::NotAvailable : ErrorCode::UnknownName, "gpu", extras.front(), GpuCommands};
+  }
+  const CLI::App& command = *gpu.get_subcommands().front();
+  const auto extras = command.remaining();
+  if (extras.empty()) return std::nullopt;
+  const std::string name = "gpu " + command.get_name();
+  return Error{ErrorCode::UnknownName, name, extras.front(), "the options that tilewise-cli " + name + " --help lists"};
+}
+
 /// What no command understands, if anything was given that none does.
 std::optional<Error> findUnknown(const CLI::App& app) {
   const auto isOption = [](const std::string& text) { return text.size() > 1 && text.front() == '-'; };
@@ -101,6 +139,7 @@ std::optional<Error> findUnknown(const CLI::App& app) {
   }
   if (app.get_subcommands().empty()) return Error{ErrorCode::Missing, "", "a command", Commands};
   const CLI::App& command = *app.get_subcommands().front();
+  if (command.get_name() == "gpu") return findUnknownOfGpu(command);
   if (const auto extras = command.remaining(); !extras.empty()) {
     const std::string name = command.get_name();
     return Error{ErrorCode::UnknownName, name, extras.front(),
@@ -143,6 +182,15 @@ ExitCode runMain(int argc, char** argv) {
   const std::string command = line.app.get_subcommands().front()->get_name();
   if (command == "presets") return presetsCommand(line.listJson);
   if (command == "devices") return devicesCommand(line.listJson);
+  if (command == "gpu") {
+    const std::string what = line.app.get_subcommands().front()->get_subcommands().front()->get_name();
+    if (what == "info") {
+      const auto code = gpuInfoCommand(line.listJson);
+      return code ? *code : complain(code.error());
+    }
+    return withProblem(line.problem,
+                       [&](const ProblemRequest& request) { return gpuRunCommand(request, line.gpuRun); });
+  }
   return withProblem(line.problem, [&](const ProblemRequest& request) {
     if (command == "run") return runCommand(request, line.run);
     if (command == "trace") return traceCommand(request, line.format);

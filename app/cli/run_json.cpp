@@ -67,14 +67,6 @@ Json accuracyJson(const ArrayAccuracy& accuracy) {
   return json;
 }
 
-Json checkJson(const Accuracy& accuracy) {
-  Json json{{"O", accuracyJson(accuracy.O)}, {"lse", accuracyJson(accuracy.lse)}};
-  if (accuracy.dQ) json["dQ"] = accuracyJson(*accuracy.dQ);
-  if (accuracy.dK) json["dK"] = accuracyJson(*accuracy.dK);
-  if (accuracy.dV) json["dV"] = accuracyJson(*accuracy.dV);
-  return json;
-}
-
 Json dqSpreadJson(const DqSpread& spread) {
   return {{"orders", spread.orders},
           {"entries", spread.entries},
@@ -86,6 +78,14 @@ Json dqSpreadJson(const DqSpread& spread) {
 }
 
 }  // namespace
+
+Json checkJson(const Accuracy& accuracy) {
+  Json json{{"O", accuracyJson(accuracy.O)}, {"lse", accuracyJson(accuracy.lse)}};
+  if (accuracy.dQ) json["dQ"] = accuracyJson(*accuracy.dQ);
+  if (accuracy.dK) json["dK"] = accuracyJson(*accuracy.dK);
+  if (accuracy.dV) json["dV"] = accuracyJson(*accuracy.dV);
+  return json;
+}
 
 nlohmann::ordered_json reportJson(const ProblemRequest& request, const RunReport& report) {
   Json json{{"schema", "tilewise.run/1"},

@@ -34,6 +34,8 @@ Words words(ErrorCode code) {
     case ErrorCode::Cancelled: return {"cancelled", "was cancelled"};
     case ErrorCode::OutOfMemory: return {"out-of-memory", "the memory does not suffice"};
     case ErrorCode::MachineLacks: return {"machine-lacks", "the machine has none"};
+    case ErrorCode::CompileFailed: return {"compile-failed", "the compiler refused it"};
+    case ErrorCode::DeviceFailed: return {"device-failed", "the device failed"};
   }
   return {"unknown", "failed"};
 }

@@ -37,6 +37,8 @@ enum class ErrorCode : std::uint8_t {
   OutOfMemory,  ///< the system has no memory left
   // The machine.
   MachineLacks,  ///< a device, a library or a program that is not there
+  CompileFailed,  ///< a kernel that the compiler of the machine refused; the value is its log
+  DeviceFailed,  ///< a device refused or failed at what it was asked for
 };
 
 struct Error {

@@ -41,8 +41,8 @@ Expected<Nvrtc> Nvrtc::load() {
 
 Expected<void> Nvrtc::findFunctions() {
   Expected<void> found;
-  const auto find = [&](const char* name, auto& function) {
-    if (found) found = m_library.find(name, function);
+  const auto find = [&](const char* name, auto& target) {
+    if (found) found = m_library.find(name, target);
   };
   find("nvrtcVersion", m_functions.version);
   find("nvrtcCreateProgram", m_functions.createProgram);

@@ -115,8 +115,8 @@ void HbmPast<Real>::bringTo(std::int64_t strip, TileIndex tile) {
       const std::int64_t at = isTile ? (isColumn(kind) ? *event.i : *event.j) : block;
       if (at > block) return false;
       if (at == block && event.kind != EventKind::TileSkipped) {
-        const bool isEndOfStrip = !isTile && event.kind != EventKind::Load &&
-                                  event.kind != EventKind::RowBlockBegin && event.kind != EventKind::ColumnBlockBegin;
+        const bool isEndOfStrip = !isTile && event.kind != EventKind::Load && event.kind != EventKind::RowBlockBegin &&
+                                  event.kind != EventKind::ColumnBlockBegin;
         if (isEndOfStrip) return false;
         m_adder->apply(event);
       }
@@ -140,10 +140,9 @@ std::int64_t HbmPast<Real>::flopsBefore(std::int64_t strip, std::optional<TileIn
     const auto done = static_cast<std::size_t>(m_phasesDone);
     const std::int64_t from = m_trace.positionsOf(schedule.phases()[done].begin).begin;
     const std::int64_t to = m_trace.positionsOf(phaseOf(strip).begin).begin;
-    const std::int64_t forward =
-        schedule.pass() == Pass::Backward && !m_forwardDone
-            ? 2 * m_problem.Tq() * m_problem.Tk() * (m_problem.dk() + m_problem.dv())
-            : 0;
+    const std::int64_t forward = schedule.pass() == Pass::Backward && !m_forwardDone
+                                     ? 2 * m_problem.Tq() * m_problem.Tk() * (m_problem.dk() + m_problem.dv())
+                                     : 0;
     return forward + (to > from ? m_trace.totals(to).flops - m_trace.totals(from).flops : 0);
   }
   if (!tile || !sumsInHbm(kind)) return 0;
@@ -151,8 +150,8 @@ std::int64_t HbmPast<Real>::flopsBefore(std::int64_t strip, std::optional<TileIn
   const std::int64_t through = m_through[static_cast<std::size_t>(blockOf(strip, *tile))];
   const std::int64_t missing = through == Unknown || through > wanted ? wanted : wanted - through;
   const Range queries = m_trace.grid().queries(tile->i);
-  const std::int64_t width = schedule.pass() == Pass::Forward ? m_problem.dk() + m_problem.dv()
-                                                              : 3 * m_problem.dk() + 2 * m_problem.dv();
+  const std::int64_t width =
+      schedule.pass() == Pass::Forward ? m_problem.dk() + m_problem.dv() : 3 * m_problem.dk() + 2 * m_problem.dv();
   return missing * 2 * queries.size() * std::min(m_problem.Bc(), m_problem.Tk()) * width;
 }
 

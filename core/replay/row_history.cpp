@@ -53,8 +53,8 @@ std::vector<ForwardHistoryStep> forwardHistory(const Problem& problem, const Inp
     steps.push_back(stepOf(state, trace.grid().mask(), r));
     ForwardHistoryStep& step = steps.back();
     // A skipped tile adds no key.
-    step.exact = step.isSkipped && j > 0 ? steps[steps.size() - 2].exact
-                                         : summaryOf(problem, inputs, r, {0, step.keys.end});
+    step.exact =
+        step.isSkipped && j > 0 ? steps[steps.size() - 2].exact : summaryOf(problem, inputs, r, {0, step.keys.end});
   }
   return steps;
 }
@@ -75,8 +75,7 @@ BackwardHistory backwardHistory(const Problem& problem, const Inputs& inputs, co
     const std::int64_t i = grid.tileAt(r, 0).i;
     grid.mask().forEachVisibleRun(r, keys, [&](Range run) {
       for (std::int64_t t = run.begin; t < run.end; ++t) {
-        const double P =
-            std::exp(rule.biased(rule.capped(inputs.Q.row(r).dot(inputs.K.row(t))), r, t) - lse);
+        const double P = std::exp(rule.biased(rule.capped(inputs.Q.row(r).dot(inputs.K.row(t))), r, t) - lse);
         const double z = dropout.dropsAnything() ? dropout.factor(r, t) : 1.0;
         weight += P;
         history.PdP += P * z * inputs.dO.row(r).dot(inputs.V.row(t));

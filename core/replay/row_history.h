@@ -38,9 +38,9 @@ struct BackwardHistoryStep {
 
 /// Both ways to the row term, and how the second comes about.
 struct BackwardHistory {
-  std::optional<double> D;  ///< as the pass holds it; absent where it keeps none
-  double dOO = 0;           ///< dO . O, from exact attention
-  double PdP = 0;           ///< sum of P dP over all keys
+  std::optional<double> D;                 ///< as the pass holds it; absent where it keeps none
+  double dOO = 0;                          ///< dO . O, from exact attention
+  double PdP = 0;                          ///< sum of P dP over all keys
   std::vector<BackwardHistoryStep> steps;  ///< ascending key blocks
 };
 

@@ -66,9 +66,7 @@ void StateWriter::after(const Event& event, const EventFigures& figures, const S
       if (!event.j || !event.i) enterLoads(event);
       noteLoad(*event.tensor, machine);
       return;
-    case EventKind::Store:
-      noteStore(*event.tensor, machine);
-      return;
+    case EventKind::Store: noteStore(*event.tensor, machine); return;
     default: break;
   }
   // Work on whole rows of standard attention stands between its tiles.
@@ -207,9 +205,7 @@ void StateWriter::noteBackward(EventKind kind, const StripMachine& machine) {
     case EventKind::ScoreProduct:
     case EventKind::MaskApplied: m_state.S = machine.look(Look::Weights); break;
     case EventKind::WeightsRecomputed: m_state.P = machine.look(Look::Weights); break;
-    case EventKind::DP:
-      m_state.dP = machine.look(isByTiles ? Look::ScoreGradients : Look::Weights);
-      break;
+    case EventKind::DP: m_state.dP = machine.look(isByTiles ? Look::ScoreGradients : Look::Weights); break;
     case EventKind::RowTerms:
       m_state.D = column(machine.look(Look::D));
       if (m_state.strip == StripKind::ScoreGradientRows) {
@@ -217,9 +213,7 @@ void StateWriter::noteBackward(EventKind kind, const StripMachine& machine) {
         m_state.dP = machine.look(Look::ScoreGradientStrip);
       }
       break;
-    case EventKind::DS:
-      m_state.dS = machine.look(isByTiles ? Look::ScoreGradients : Look::ScoreGradientStrip);
-      break;
+    case EventKind::DS: m_state.dS = machine.look(isByTiles ? Look::ScoreGradients : Look::ScoreGradientStrip); break;
     default: break;
   }
 }

@@ -32,14 +32,23 @@ class TestRefusals : public QObject {
       QTest::newRow(title) << arguments << QString::fromUtf8(line);
     };
     const auto words = [](const char* all) { return QString::fromUtf8(all).split(' '); };
-    row("nothing", {}, "a command is missing; accepted: run, trace, model, presets, devices");
-    row("an unknown command", {"frob"}, "command: frob is not known; accepted: run, trace, model, presets, devices");
-    row("a command to come", words("gpu info --t 5"),
-        "command: gpu is not available in this version; accepted: run, trace, model, presets, devices");
+    row("nothing", {}, "a command is missing; accepted: run, trace, model, gpu, presets, devices");
+    row("an unknown command", {"frob"}, "command: frob is not known; accepted: run, trace, model, gpu, presets, devices");
+    row("a command to come", words("bench --t 5"),
+        "command: bench is not available in this version; accepted: run, trace, model, gpu, presets, devices");
+    row("a command of the card to come", words("gpu verify --t 5"),
+        "gpu: verify is not available in this version; accepted: info, run");
+    row("no command of the card", words("gpu"), "gpu: a command is missing; accepted: info, run");
+    row("an option that gpu run has not", words("gpu run --t 5 --out x"),
+        "gpu run: --out is not known; accepted: the options that tilewise-cli gpu run --help lists");
+    row("what the card's kernel cannot do", words("gpu run --t 5 --algorithm fa1"),
+        "the tensor-core kernel: fa1 forward is not available in this version; accepted: fa2 forward");
+    row("an element type that it cannot store", words("gpu run --t 5 --dtype fp32"),
+        "--dtype: fp32 is not available in this version; accepted: fp16, bf16");
     row("two commands", words("run trace"),
         "run: trace is not known; accepted: the options that tilewise-cli run --help lists");
     row("an option before the command", words("--json run"),
-        "--json is not known; accepted: a command first: run, trace, model, presets, devices");
+        "--json is not known; accepted: a command first: run, trace, model, gpu, presets, devices");
     row("an unknown option", words("run --frob 3"),
         "run: --frob is not known; accepted: the options that tilewise-cli run --help lists");
     row("an option of another command", words("model --check"),
