@@ -82,9 +82,17 @@ class Planner {
       plan.secondRoom = plan.room.width();
       return;
     }
-    const int all = across(false);
-    plan.room.setWidth(std::max(1, width * m_request.columns / all));
-    plan.secondRoom = std::max(1, width * m_request.columnsOf(MapPlace::Second) / all);
+    const int first = m_request.columnsOf(MapPlace::First);
+    const int second = m_request.columnsOf(MapPlace::Second);
+    const int all = first + second;
+    int forFirst = width * first / all;
+    if (width < all) {
+      // One that fits into its half is shown whole.
+      const int half = width / 2;
+      forFirst = second <= half ? width - second : first <= half ? first : half;
+    }
+    plan.room.setWidth(std::max(1, forFirst));
+    plan.secondRoom = std::max(1, width < all ? width - forFirst : width * second / all);
   }
 
   std::optional<EntryPlan> withDigits(bool stacked, double strip, double overflow) const {

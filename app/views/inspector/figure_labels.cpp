@@ -222,7 +222,9 @@ void paintStripLabels(QPainter& painter, const FigurePicture& picture, const Fig
   for (const StripName name : geometry.stripNames()) {
     const StripScene& strip = picture.scene.strip(name);
     const MathText text = MathText::parse(nameMarkup(strip.name, strip.changed));
-    const double left = geometry.strip(name).center().x() - text.width(letter) / 2;
+    const double right = geometry.size().width() - geometry.lengths().padding;
+    const double left =
+        std::min(geometry.strip(name).center().x() - text.width(letter) / 2, right - text.width(letter));
     text.draw(painter, {left, head.bottom() - lineHeight(letter) + baselineIn(letter)}, letter, look.theme.ink,
               look.theme.nowText);
   }

@@ -227,18 +227,23 @@ int HistoryPage::layOut(int width, int height) {
   const QSize b = m_takeB->sizeHint();
   const bool buttonsFit = a.width() + gap + b.width() <= inner;
   const int buttons = buttonsFit ? a.height() : 2 * a.height() + gap;
-  const int below = gap + buttons + gap + m_merge->height();
+  const int below = (m_table->rowCount() > 0 ? gap + buttons : 0) + gap + m_merge->height();
   const int rows = m_view->verticalHeader()->defaultSectionSize() * m_table->rowCount() +
                    m_view->horizontalHeader()->sizeHint().height() + gap;
   const int room = std::max(height - y - below, std::min(rows, metrics.px(LeastTable)));
   const int table = std::min(rows, room);
-  m_view->setVisible(m_table->rowCount() > 0);
+  const bool hasTable = m_table->rowCount() > 0;
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_takeA), static_cast<QWidget*>(m_takeB)}) {
+    each->setVisible(hasTable);
+  }
+  m_copy->setEnabled(hasTable);
   m_view->setGeometry(padding, y, inner, table);
-  y += (m_view->isHidden() ? 0 : table) + gap;
+  if (hasTable) y += table + gap;
   m_takeA->setGeometry(padding, y, std::min(a.width(), inner), a.height());
   const QPoint second = buttonsFit ? QPoint(padding + a.width() + gap, y) : QPoint(padding, y + a.height() + gap);
   m_takeB->setGeometry(QRect(second, QSize(std::min(b.width(), inner), b.height())));
-  y += buttons + gap;
+  if (hasTable) y += buttons + gap;
   m_merge->move(0, y);
   return y + m_merge->height() + metrics.px(4);
 }

@@ -127,9 +127,9 @@ inline Scene sceneOf(const QString& name, ProblemSettings s) {
   return {problem, std::move(inputs)};
 }
 
-inline constexpr const char* SceneNames[] = {"tiny",   "causal ragged", "bottom right", "rows without keys",
-                                             "one tile", "spoiled",     "steep",        "window",
-                                             "documents", "blocks",     "every mask",   "scores"};
+inline constexpr const char* SceneNames[] = {"tiny",      "causal ragged", "bottom right", "rows without keys",
+                                             "one tile",  "spoiled",       "steep",        "window",
+                                             "documents", "blocks",        "every mask",   "scores"};
 
 /// A way to compute: "fa1", "backward two-loops, shuffled"; absent words are FA-2's.
 struct Way {

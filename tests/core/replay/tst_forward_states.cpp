@@ -146,7 +146,7 @@ class TestForwardStates : public QObject {
         if (state.P) QVERIFY(std::abs(state.P->row(r).maxCoeff() - 1) == 0);
         if (!state.factorTile) continue;
         // One exponential and one subtraction.
-        QVERIFY(std::abs((*state.factorTile)(r) - std::exp((*state.mTile)(r) - (*state.mNew)(r))) <= 4 * 0x1p-52);
+        QVERIFY(std::abs((*state.factorTile)(r)-std::exp((*state.mTile)(r) - (*state.mNew)(r))) <= 4 * 0x1p-52);
         ++looked;
       }
     }

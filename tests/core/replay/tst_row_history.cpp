@@ -39,8 +39,7 @@ class TestRowHistory : public QObject {
         const ForwardHistoryStep& step = steps[j];
         QCOMPARE(step.j, static_cast<std::int64_t>(j));
         QCOMPARE(step.keys, scene.trace.grid().keys(step.j));
-        QCOMPARE(step.isSkipped,
-                 scene.trace.grid().kind({r / scene.problem.Br(), step.j}) == TileKind::Skipped);
+        QCOMPARE(step.isSkipped, scene.trace.grid().kind({r / scene.problem.Br(), step.j}) == TileKind::Skipped);
         keys += scene.mask().visibleEntries({r, r + 1}, step.keys);
         QCOMPARE(step.exact.keys, keys);
         if (name == "spoiled") continue;
@@ -58,7 +57,8 @@ class TestRowHistory : public QObject {
       // FA-1 stores what it holds; FA-2 divides once more in its own arithmetic.
       const Vector<double> O = scene.result.O.row(r).transpose();
       if (name == "spoiled") continue;
-      QVERIFY((steps.back().output - O).cwiseAbs().maxCoeff() <= 2 * epsilonOf(scene) * std::max(1.0, O.cwiseAbs().maxCoeff()));
+      QVERIFY((steps.back().output - O).cwiseAbs().maxCoeff() <=
+              2 * epsilonOf(scene) * std::max(1.0, O.cwiseAbs().maxCoeff()));
     }
   }
 
@@ -70,8 +70,9 @@ class TestRowHistory : public QObject {
         return summaryOf(scene.problem, scene.inputs, r, {begin, end});
       };
       const Summary whole = part(0, 10);
-      for (const Summary& merged : {merge(merge(part(0, 3), part(3, 6)), part(6, 10)),
-                                    merge(part(6, 10), merge(part(3, 6), part(0, 3))), merge(part(0, 3), part(3, 10))}) {
+      for (const Summary& merged :
+           {merge(merge(part(0, 3), part(3, 6)), part(6, 10)), merge(part(6, 10), merge(part(3, 6), part(0, 3))),
+            merge(part(0, 3), part(3, 10))}) {
         QCOMPARE(merged.keys, whole.keys);
         QVERIFY(sameBits(merged.m, whole.m));
         QVERIFY(std::abs(merged.l - whole.l) <= 8 * 0x1p-52 * std::max(1.0, whole.l));
@@ -88,7 +89,7 @@ class TestRowHistory : public QObject {
     for (std::int64_t r = 0; r < scene.problem.Tq(); ++r) {
       const BackwardHistory history = backwardHistory(scene.problem, scene.inputs, scene.result, r);
       QCOMPARE(static_cast<std::int64_t>(history.steps.size()), scene.trace.grid().nc());
-      // Sums of a dozen products of values below 10; steep rows have scores of 1e4, whose exponentials carry their error.
+      // Sums of a dozen products of values below 10; steep rows have scores of 1e4, whose exponentials show it.
       const double bound = (name == "steep" ? 1e5 : 1e3) * 0x1p-52;
       QVERIFY(std::abs(history.dOO - history.PdP) <= bound);
       if (history.D) QVERIFY(std::abs(*history.D - history.dOO) <= bound / 0x1p-52 * epsilonOf(scene));

@@ -87,7 +87,8 @@ class TestEntryPlan : public QObject {
         const EntryPlan plan = planEntries(wanted, lengths);
         const int maps = plan.isStacked ? 1 : 2;
         const double taken = 2 * lengths.padding + wanted.axisWidth + lengths.axisGap +
-                             lengths.stripsWidth(plan.stripWidth, 4) + maps * (columns * plan.entry.width() + lengths.gap);
+                             lengths.stripsWidth(plan.stripWidth, 4) +
+                             maps * (columns * plan.entry.width() + lengths.gap);
         QVERIFY2(taken <= width, qPrintable(QStringLiteral("%1 columns in %2").arg(columns).arg(width)));
       }
     }
