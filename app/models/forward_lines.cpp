@@ -109,9 +109,10 @@ QList<AlgorithmLine> fa1ForwardLines(const Problem& problem) {
               "AlgorithmLines",
               "the tile's own maximum is the row maximum of S; the new maximum m prime is the larger of m and that")});
   table.on(In::KeyBlock, {Kind::RunningMaxUpdated});
-  table.line(
-      2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*P~* = exp(*S* − *m~*)"),
-          QT_TRANSLATE_NOOP("AlgorithmLines", "the weights P are the exponential of S minus the tile's own maximum")});
+  table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*P~* = exp(*S* − *m~*), *g* = *e*^{m~ − m′}"),
+                 QT_TRANSLATE_NOOP("AlgorithmLines",
+                                   "the weights P are the exponential of S minus the tile's own maximum; the factor g "
+                                   "is e to that maximum minus m prime")});
   table.on(In::KeyBlock, {Kind::Exponentiated});
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*f* = *e*^{m − m′}; *O* = *f* *l* *O*_i, *l* = *f* *l*"),
                  QT_TRANSLATE_NOOP("AlgorithmLines",
@@ -120,18 +121,14 @@ QList<AlgorithmLine> fa1ForwardLines(const Problem& problem) {
   table.on(In::KeyBlock, {Kind::Rescaled});
   table.line(
       2, isDropped(problem)
-             ? LineTable::Text{QT_TRANSLATE_NOOP(
-                                   "AlgorithmLines",
-                                   "*g* = *e*^{m~ − m′}; *l* += *g* rowsum *P~*, *O* += *g* (*Z* ∘ *P~*) *V*_j"),
-                               QT_TRANSLATE_NOOP(
-                                   "AlgorithmLines",
-                                   "the factor g is e to the tile's own maximum minus m prime; add g times the row "
-                                   "sums of P to l and g times the weights that dropout keeps times V j to O")}
-             : LineTable::Text{QT_TRANSLATE_NOOP("AlgorithmLines",
-                                                 "*g* = *e*^{m~ − m′}; *l* += *g* rowsum *P~*, *O* += *g* *P~* *V*_j"),
+             ? LineTable::Text{QT_TRANSLATE_NOOP("AlgorithmLines",
+                                                 "*l* += *g* rowsum *P~*, *O* += *g* (*Z* ∘ *P~*) *V*_j"),
                                QT_TRANSLATE_NOOP("AlgorithmLines",
-                                                 "the factor g is e to the tile's own maximum minus m prime; add g "
-                                                 "times the row sums of P to l and g times P times V j to O")});
+                                                 "add g times the row sums of P to l and g times the weights that "
+                                                 "dropout keeps times V j to O")}
+             : LineTable::Text{QT_TRANSLATE_NOOP("AlgorithmLines", "*l* += *g* rowsum *P~*, *O* += *g* *P~* *V*_j"),
+                               QT_TRANSLATE_NOOP("AlgorithmLines",
+                                                 "add g times the row sums of P to l and g times P times V j to O")});
   table.on(In::KeyBlock, {Kind::Accumulated});
   table.line(2,
              {QT_TRANSLATE_NOOP("AlgorithmLines", "*O*_i = *O* / *l*; *m* = *m*'"),
