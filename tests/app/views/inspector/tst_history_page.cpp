@@ -91,6 +91,22 @@ class TestHistoryPage : public QObject {
     QVERIFY(!panel.page->merged().equation().title.isEmpty());
   }
 
+  void longHistoriesAreComputedBesideTheWindow() {
+    ProblemSettings settings;
+    settings.Tq = settings.Br = 4;
+    settings.Tk = 1 << 17;
+    settings.Bc = 1 << 12;
+    settings.dk = settings.dv = 32;
+    QVERIFY(historyFlops(*Problem::make(settings)) > HistoryPage::FlopsAtOnce);
+    Panel panel(makeTestRun(settings));
+    panel.inspector.showHistory(true);
+    const auto* note = panel.page->findChildren<QLabel*>().last();
+    QCOMPARE(panel.page->table().rowCount(), 0);
+    QCOMPARE(note->text(), QStringLiteral("The history of row %1 is being computed.").arg(panel.session.row()));
+    QTRY_COMPARE_WITH_TIMEOUT(panel.page->table().rowCount(), 32, 20000);
+    QVERIFY(note->text().startsWith("After every tile"));
+  }
+
   void selectedBlocksAreMerged() {
     Panel panel(makeTestRun(familySettings(Ways[2])));
     panel.inspector.showHistory(true);
