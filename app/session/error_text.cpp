@@ -115,6 +115,9 @@ QString claim(ErrorCode code, const QString& value) {
     case ErrorCode::FileUnwritable: return bare ? tr("%1 cannot be written") : tr("%1 cannot be written (%2)");
     case ErrorCode::Cancelled: return tr("%1 was cancelled");
     case ErrorCode::OutOfMemory: return tr("%1 needs more memory than there is");
+    case ErrorCode::MachineLacks: return bare ? tr("%1 is not on this machine") : tr("%1 is not on this machine (%2)");
+    case ErrorCode::CompileFailed: return tr("%1 was refused by the compiler: %2");
+    case ErrorCode::DeviceFailed: return tr("%1 failed on the device (%2)");
   }
   return {};
 }

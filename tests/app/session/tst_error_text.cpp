@@ -20,7 +20,7 @@ class TestErrorText : public QObject {
 
 namespace {
 
-constexpr ErrorCode Last = ErrorCode::OutOfMemory;
+constexpr ErrorCode Last = ErrorCode::DeviceFailed;
 
 }  // namespace
 
@@ -72,6 +72,11 @@ void TestErrorText::everyCodeHasAFullSentence_data() {
       "“O.npy” cannot be written (No space left on device).");
   row(ErrorCode::Cancelled, "the run", "", "", "The run was cancelled.");
   row(ErrorCode::OutOfMemory, "the check", "", "", "The check against float64 needs more memory than there is.");
+  row(ErrorCode::MachineLacks, "the NVIDIA driver", "libcuda.so.1: no such file", "",
+      "“the NVIDIA driver” is not on this machine (libcuda.so.1: no such file).");
+  row(ErrorCode::CompileFailed, "the kernel", "line 3", "", "“the kernel” was refused by the compiler: line 3.");
+  row(ErrorCode::DeviceFailed, "cuMemAlloc", "CUDA_ERROR_OUT_OF_MEMORY", "",
+      "“cuMemAlloc” failed on the device (CUDA_ERROR_OUT_OF_MEMORY).");
 }
 
 void TestErrorText::everyCodeHasAFullSentence() {
