@@ -73,15 +73,22 @@ QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geom
     const GridPlace& place = geometry.gridAt(n);
     for (std::int64_t j = multiple(columns.begin, across); j < columns.end; j += across) {
       const QRectF tile = place.tileRect({place.visibleRows().begin, j});
-      add(j, {middle(tile.left(), tile.right(), place.view.left(), place.view.right()), geometry.indexRow}, place.view);
+      add(j, {middle(tile.left(), tile.right(), place.view.left(), place.view.right()),
+              geometry.indexRow + place.view.top() - grid.view.top()},
+          place.view);
     }
   }
   const double high = textHeight(StageText::BlockIndex, metrics) + metrics.px(1);
   const Range rows = grid.visibleRows();
   const std::int64_t down = strideFor(grid.rows.blockPixels(), high);
-  for (std::int64_t i = multiple(rows.begin, down); i < rows.end; i += down) {
-    const QRectF tile = grid.tileRect({i, columns.begin});
-    add(i, {geometry.indexColumn, middle(tile.top(), tile.bottom(), grid.view.top(), grid.view.bottom())}, grid.view);
+  for (int n = 0; n < facts.form.gridCount(); ++n) {
+    const GridPlace& place = geometry.gridAt(n);
+    // Matrices beside each other share their numbers.
+    if (n > 0 && place.view.top() == geometry.gridAt(n - 1).view.top()) continue;
+    for (std::int64_t i = multiple(rows.begin, down); i < rows.end; i += down) {
+      const QRectF tile = place.tileRect({i, columns.begin});
+      add(i, {geometry.indexColumn, middle(tile.top(), tile.bottom(), place.view.top(), place.view.bottom())}, place.view);
+    }
   }
   return labels;
 }

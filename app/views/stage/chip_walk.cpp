@@ -23,13 +23,19 @@ double shareOf(std::int64_t part, std::int64_t whole) { return static_cast<doubl
 
 ChipWalk::ChipWalk(const StageFacts& facts, StageScene& scene) : m_facts(facts), m_scene(scene) {
   for (std::size_t n = 0; n < scene.boxes.size(); ++n) {
-    scene.boxes[n].name = boxName(static_cast<OnChipBox>(n), facts.pass, {}, {});
+    scene.boxes[n].name = nameOf(static_cast<OnChipBox>(n), {}, {});
   }
+}
+
+QString ChipWalk::nameOf(OnChipBox which, std::optional<std::int64_t> i, std::optional<std::int64_t> j) const {
+  const QString name = boxName(which, m_facts.pass, i, j);
+  const bool isNew = (which == OnChipBox::m || which == OnChipBox::l) && m_facts.has(OnChipBox::mOld);
+  return isNew ? name + u'\'' : name;
 }
 
 void ChipWalk::drop(OnChipBox which) {
   box(which) = {};
-  box(which).name = boxName(which, m_facts.pass, {}, {});
+  box(which).name = nameOf(which, {}, {});
 }
 
 void ChipWalk::fill(OnChipBox which, const QString& name) {
@@ -63,7 +69,7 @@ void ChipWalk::fill(OnChipBox which, const QString& name) {
   // Forward, K lies on its side.
   if (which == OnChipBox::K && m_facts.pass == Pass::Forward) std::swap(state.down, state.across);
   if (isTile(which)) state.block.reset();
-  state.name = name.isEmpty() ? boxName(which, m_facts.pass, m_i, m_j) : name;
+  state.name = name.isEmpty() ? nameOf(which, m_i, m_j) : name;
   if (!m_tile) m_resident[static_cast<std::size_t>(which)] = true;
 }
 
@@ -152,19 +158,21 @@ void ChipWalk::forward(const Event& event) {
   const bool fa1 = m_facts.problem.algorithm() == Algorithm::FlashAttention1;
   const std::optional<std::int64_t> i = m_i;
   switch (event.kind) {
-    case EventKind::ScoreProduct: put(OnChipBox::Weights, boxName(OnChipBox::Weights, m_facts.pass, m_i, m_j).replace(u"*P~*"_s, u"*S*"_s)); break;
+    case EventKind::ScoreProduct:
+      put(OnChipBox::Weights, nameOf(OnChipBox::Weights, m_i, m_j).replace(u"*P~*"_s, u"*S*"_s));
+      break;
     case EventKind::MaskApplied: change(OnChipBox::Weights); break;
     case EventKind::RunningMaxUpdated: put(OnChipBox::m, u"*m*'"_s); break;
     case EventKind::Exponentiated: put(OnChipBox::Weights); break;
     case EventKind::Rescaled:
       put(OnChipBox::Output, u"*O~*"_s);
-      put(OnChipBox::l, fa1 ? u"*l*'"_s : QString());
+      put(OnChipBox::l);
       m_scene.factorChanged = true;
       break;
     case EventKind::Accumulated:
       change(OnChipBox::Output);
-      put(OnChipBox::l, fa1 ? u"*l*'"_s : QString());
-      put(OnChipBox::m, fa1 ? u"*m*'"_s : QString());
+      put(OnChipBox::l);
+      put(OnChipBox::m);
       if (fa1) box(OnChipBox::m).changed = false;
       break;
     case EventKind::Normalised: put(OnChipBox::Output, u"*O*_{%1}"_s.arg(i.value_or(0))); break;

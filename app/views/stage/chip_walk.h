@@ -16,6 +16,8 @@ class ChipWalk {
 
  private:
   BoxState& box(OnChipBox which) { return m_scene.boxes[static_cast<std::size_t>(which)]; }
+  /// Of a box before or while it holds the blocks at hand; FA-1's new statistics stand beside the old ones.
+  QString nameOf(OnChipBox which, std::optional<std::int64_t> i, std::optional<std::int64_t> j) const;
   void drop(OnChipBox which);
   /// Something is in the box from now on, of the blocks at hand.
   void fill(OnChipBox which, const QString& name = {});

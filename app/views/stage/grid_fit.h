@@ -50,6 +50,8 @@ struct FitRoom {
   QList<SideStrip> right;
   int grids = 1;            ///< matrices beside each other
   double betweenGrids = 0;
+  int gridRows = 1;         ///< matrices below each other, each with its strips
+  double betweenRows = 0;   ///< from a grid to the middle of the indices below it
   double sums = 0;          ///< figures right of the right strips, with the gap before them
   double gridGap = 0;       ///< strips to grid
   double stripGap = 0;      ///< between strips

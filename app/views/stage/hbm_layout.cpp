@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <utility>
 
 #include "app/views/look/numbers.h"
 #include "app/views/stage/axis_labels.h"
@@ -81,10 +80,20 @@ class Writer {
   const StageForm& form() const { return m_facts.form; }
   /// The left side of the outermost strip.
   double stripsLeft() const { return std::round(card().left() + m_plan.beforeQ + m_plan.slack / 2); }
-  double right() const { return m_out.gridAt(form().gridCount() - 1).view.right(); }
+  double right() const { return m_out.gridAt(m_plan.stacked ? 1 : form().gridCount() - 1).view.right(); }
+  /// How far the n-th matrix, with all that belongs to it, lies below the first.
+  double below(int n) const {
+    return std::round(matrixCell(n, m_plan.stacked).row * (m_fit.gridTop + m_fit.height() + m_plan.room.betweenRows));
+  }
+  int matrixOf(const StripForm& strip) const {
+    if (strip.side == StripSide::Top) return strip.matrix;
+    return matrixBeside(form(), strip, m_plan.stacked);
+  }
   double afterGrid() const { return right() + px(L::GridGap); }
   double rowTop(int row) const { return m_out.indexRow + m_fit.rowTops[row]; }
-  double rowMiddle(const StripForm& strip) const { return rowTop(strip.row) + m_fit.thickness(strip.tensor) / 2; }
+  double rowMiddle(const StripForm& strip) const {
+    return rowTop(strip.row) + below(strip.matrix) + m_fit.thickness(strip.tensor) / 2;
+  }
   double indexRight() const { return m_out.indexColumn + m_plan.indexWidth / 2; }
   double lettersMiddle() const {
     return view().top() - px(L::LetterGap) - std::round(textHeight(StageText::TensorLetter, m_out.metrics) / 2);
@@ -117,31 +126,32 @@ class Writer {
     const double pitch = m_fit.width() + std::round(m_plan.room.betweenGrids);
     for (int n = 0; n < form().matrices.size(); ++n) {
       GridPlace place = m_out.grid;
-      place.view.translate(n * pitch, 0);
+      place.view.translate(matrixCell(n, m_plan.stacked).column * pitch, below(n));
       m_out.matrices.append({form().matrices[n], place});
     }
     m_out.regions = regionLabels(m_facts, m_out, m_out.metrics);
   }
 
   void strips() {
-    const QRectF& grid = view();
     qsizetype left = 0;
     qsizetype right = 0;
-    for (const StripForm& strip : form().strips) {
+    for (const StripForm& strip : m_plan.strips) {
       const double thickness = m_fit.thickness(strip.tensor);
+      const QRectF& grid = m_out.gridAt(matrixOf(strip)).view;
       switch (strip.side) {
         case StripSide::Top: {
           const QRectF& above = m_out.gridAt(strip.matrix).view;
-          m_out.strips.append({strip.tensor, QRectF(above.left(), rowTop(strip.row), above.width(), thickness), false});
+          m_out.strips.append({strip.tensor, QRectF(above.left(), rowTop(strip.row) + below(strip.matrix), above.width(), thickness), false});
           break;
         }
         case StripSide::Left: {
-          const double x = grid.left() - m_left.near[left++] - thickness;
+          const bool alone = matrixOf(strip) > 0;
+          const double x = grid.left() - (alone ? px(L::GridGap) : m_left.near[left++]) - thickness;
           m_out.strips.append({strip.tensor, QRectF(x, grid.top(), thickness, grid.height()), true});
           break;
         }
         case StripSide::Right: {
-          const double x = this->right() + m_right.near[right++];
+          const double x = grid.right() + m_right.near[right++];
           m_out.strips.append({strip.tensor, QRectF(x, grid.top(), thickness, grid.height()), true});
           break;
         }
@@ -164,19 +174,20 @@ class Writer {
 
   void letters() {
     double before = 0;
-    for (const StripForm& strip : form().strips) {
+    for (const StripForm& strip : m_plan.strips) {
       const StageText style = letterStyle(strip.tensor);
       const QString letter = letterText(strip.tensor);
       const QRectF place = m_out.strip(strip.tensor).view;
+      const double y = lettersMiddle() + below(matrixOf(strip));
       if (strip.side == StripSide::Top) {
         const double end = m_out.gridAt(strip.matrix).view.left() - px(L::GridGap);
         add(style, letter, {end, rowMiddle(strip)}, Qt::AlignRight);
       } else if (strip.tensor == Tensor::lse && strip.side == StripSide::Right) {
         // Beside that of its neighbour, which is nearer than its own strip is wide.
         const double width = textWidth(style, letter, m_out.metrics);
-        add(style, letter, {std::max(place.center().x() - width / 2, before + px(3)), lettersMiddle()});
+        add(style, letter, {std::max(place.center().x() - width / 2, before + px(3)), y});
       } else {
-        before = add(style, letter, {place.center().x(), lettersMiddle()}, Qt::AlignHCenter).right();
+        before = add(style, letter, {place.center().x(), y}, Qt::AlignHCenter).right();
       }
     }
   }
@@ -200,7 +211,10 @@ class Writer {
 
   void indices() {
     for (const StageLabel& index : axisIndices(m_facts, m_out)) {
-      if (!meetsName(index.place)) m_out.labels.append(index);
+      const auto meets = [&index](const StageLabel& other) { return other.place.intersects(index.place); };
+      // Between matrices letters stand where the last index would reach beyond its grid.
+      const bool meetsLetter = form().gridCount() > 1 && std::ranges::any_of(m_out.labels, meets);
+      if (!meetsName(index.place) && !meetsLetter) m_out.labels.append(index);
     }
   }
 
@@ -238,7 +252,10 @@ class Writer {
     const Metrics& metrics = m_out.metrics;
     const double rightRoom = m_out.legend.column.left() - px(L::StripGap) - afterGrid();
     const double end = view().left() - px(L::GridGap) - px(L::StripGap);
-    const double leftRoom = m_plan.merged ? 0 : end - card().left() - px(L::Pad);
+    // The letter of the first strip stands there too, close below where the strip is thin.
+    const double clear = (textHeight(StageText::KeyCaption, metrics) + textHeight(StageText::TensorLetter, metrics)) / 2;
+    const bool meetsLetter = rowMiddle(m_plan.strips.first()) - m_out.indexRow < clear + 1;
+    const double leftRoom = m_plan.merged || meetsLetter ? 0 : end - card().left() - px(L::Pad);
     const QStringList texts = keyCaptions();
     for (const QString& text : texts) {
       const double width = textWidth(StageText::KeyCaption, text, metrics);
@@ -278,18 +295,20 @@ class Writer {
         {Tensor::P, {StageWords::tr("weights *P*, kept"), StageWords::tr("*P*, kept"), u"*P*"_s}},
         {Tensor::dP, {u"d*P* = d*O* *V*^T"_s, u"d*P*"_s}},
         {Tensor::dS, {u"d*S* = *P* ∘ (d*P* − *D*)"_s, u"d*S*"_s}}};
-    for (const MatrixPlace& matrix : std::as_const(m_out.matrices)) {
+    for (int n = 0; n < m_out.matrices.size(); ++n) {
+      const MatrixPlace& matrix = m_out.matrices[n];
       const QRectF& place = matrix.grid.view;
       const QStringList& texts = (form().backward ? backward : forward).at(matrix.tensor);
       const QString text = firstThatFits(StageText::MatrixName, texts, place.width(), m_out.metrics);
-      if (!text.isEmpty()) add(StageText::MatrixName, text, {place.center().x(), lettersMiddle()}, Qt::AlignHCenter);
+      if (text.isEmpty()) continue;
+      add(StageText::MatrixName, text, {place.center().x(), lettersMiddle() + below(n)}, Qt::AlignHCenter);
     }
   }
 
   void sizes() {
     if (!form().matrices.isEmpty()) return;
     const Problem& problem = m_facts.problem;
-    for (const StripForm& strip : form().strips) {
+    for (const StripForm& strip : m_plan.strips) {
       if (strip.side != StripSide::Top) continue;
       const std::int64_t width = shapeOf(strip.tensor, problem).columns;
       add(StageText::TensorSize, sizeText(problem.Tk(), width), {afterGrid(), rowMiddle(strip)});

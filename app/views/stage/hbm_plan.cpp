@@ -25,7 +25,10 @@ constexpr double LseThickness = 5;
 constexpr double NarrowestIndex = 18;
 constexpr double SavedAir = 2;
 constexpr double AfterTitle = 10;
+constexpr double BelowGrid = 14;  ///< to the middle of the indices of the matrix below
 
+constexpr double LeastSides = 160;  ///< px, width and height of the grid: below, strips give way
+constexpr int MostStripLevel = 2;
 constexpr double LeastShare = 0.7;  ///< texts may cost the grid no more than the rest of its sides
 
 /// What stands around the grid under a plan; the grid gets the rest.
@@ -79,7 +82,7 @@ class Frame {
   /// Between matrices stand the letters of the strips above the second and third.
   double betweenGrids() const {
     double letters = 0;
-    for (const StripForm& strip : m_facts.form.strips) {
+    for (const StripForm& strip : m_plan.strips) {
       if (strip.side == StripSide::Top && strip.matrix > 0) letters = std::max(letters, letterOf(strip.tensor));
     }
     return letters + px(L::GridGap) + px(L::StripGap);
@@ -91,14 +94,20 @@ class Frame {
     FitRoom room;
     room.room = QSizeF(m_card.width() - m_plan.beforeQ - px(L::Pad) - legend,
                        m_card.height() - m_plan.indexMiddle - px(L::BottomPad - air()));
-    room.top.resize(form.topRows());
-    for (const StripForm& strip : form.strips) {
-      if (strip.side == StripSide::Top) room.top[strip.row].append(strip.tensor);
-      if (strip.side == StripSide::Left) room.left.append({strip.tensor, letterOf(strip.tensor)});
+    for (const StripForm& strip : m_plan.strips) {
+      if (strip.side == StripSide::Top) {
+        room.top.resize(std::max<qsizetype>(room.top.size(), strip.row + 1));
+        room.top[strip.row].append(strip.tensor);
+      }
+      // Beside the third matrix the strip stands in the free room below the first.
+      const bool inside = matrixBeside(form, strip, m_plan.stacked) > 0;
+      if (strip.side == StripSide::Left && !inside) room.left.append({strip.tensor, letterOf(strip.tensor)});
       if (strip.side == StripSide::Right) room.right.append({strip.tensor, letterOf(strip.tensor)});
     }
-    room.grids = form.gridCount();
+    room.grids = m_plan.stacked ? 2 : form.gridCount();
     room.betweenGrids = room.grids > 1 ? betweenGrids() : 0;
+    room.gridRows = m_plan.stacked ? 2 : 1;
+    room.betweenRows = px(BelowGrid);
     if (!form.summed.isEmpty() && !form.sumsOnTop()) room.sums = px(L::SumGap) + sumWidth(m_facts, m_metrics);
     room.gridGap = px(L::GridGap);
     room.stripGap = px(L::StripGap);
@@ -149,6 +158,17 @@ bool legendFits(const LegendLayout& legend, const Metrics& metrics, const QRectF
          std::ranges::all_of(legend.work, clear, &WorkSwatch::rect);
 }
 
+/// Level 0: all; 1: without what the backward pass only reads beside Q and dO; 2: without gradients above the grid, too.
+QList<StripForm> stripsAt(const StageForm& form, int level) {
+  QList<StripForm> strips;
+  for (const StripForm& strip : form.strips) {
+    const bool isStatistics = strip.side == StripSide::Left && (strip.tensor == Tensor::O || isStatistic(strip.tensor));
+    const bool isResult = strip.tensor == Tensor::dK || strip.tensor == Tensor::dV;
+    if ((level < 1 || !isStatistics) && (level < 2 || !isResult)) strips.append(strip);
+  }
+  return strips;
+}
+
 QList<LegendPlan> legendPlans() {
   return {{.compact = false},
           {.compact = true},
@@ -165,15 +185,32 @@ QList<LegendPlan> legendPlans() {
 
 HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card) {
   const QList<LegendPlan> legends = legendPlans();
+  QList<StripForm> strips = facts.form.strips;
+  bool stacked = false;
   const auto carriedOut = [&](bool captions, bool sizes, bool merged, const LegendPlan& legend) {
     HbmPlan plan;
     plan.captions = captions;
     plan.sizes = sizes;
     plan.merged = merged;
     plan.legend = legend;
+    plan.strips = strips;
+    plan.stacked = stacked;
     Frame(facts, metrics, card, plan).carryOut();
     return plan;
   };
+  // On the smallest stages with the largest texts the least telling strips go before the grid does.
+  const auto sidesWith = [&](int level) {
+    strips = stripsAt(facts.form, level);
+    return std::max(gridSides(carriedOut(false, false, false, legends.last())),
+                    gridSides(carriedOut(false, false, true, legends.last())));
+  };
+  if (facts.form.gridCount() > 2) {
+    const double inARow = sidesWith(0);
+    stacked = true;
+    stacked = sidesWith(0) > inARow;
+  }
+  const double wanted = std::min(LeastSides, LeastShare * sidesWith(MostStripLevel));
+  for (int level = 0; level <= MostStripLevel && sidesWith(level) < wanted; ++level) continue;
   const double enough = LeastShare * gridSides(carriedOut(false, false, true, legends.last()));
   const bool merged = gridSides(carriedOut(false, false, false, legends.last())) < enough;
 
@@ -200,6 +237,11 @@ QRectF legendColumn(const Metrics& metrics, const QRectF& card, double width) {
 
 ZoomControl zoomControlOf(const Metrics& metrics, const QRectF& card) {
   return layOutZoom(metrics, card.bottomRight() - QPointF(metrics.px(L::Pad), metrics.px(L::BottomPad)));
+}
+
+int matrixBeside(const StageForm& form, const StripForm& strip, bool stacked) {
+  if (strip.side == StripSide::Right) return form.gridCount() - 1;
+  return stacked && strip.tensor != Tensor::dO ? form.gridCount() - 1 : 0;
 }
 
 double letterWidth(Tensor tensor, const Metrics& metrics) {

@@ -33,6 +33,8 @@ struct HbmPlan {
   double beforeQ = 0;      ///< from the card's left side, in which captions and indices stand
   double legendWidth = 0;
   double slack = 0;  ///< that neither grid nor legend take
+  bool stacked = false;     ///< the third matrix stands below the second
+  QList<StripForm> strips;  ///< those that are drawn: all, unless the grid would drown in them
   FitRoom room;      ///< what stands round the grid
 };
 
@@ -41,6 +43,15 @@ HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& c
 /// The place of the legend at the right of the card.
 QRectF legendColumn(const Metrics& metrics, const QRectF& card, double width);
 ZoomControl zoomControlOf(const Metrics& metrics, const QRectF& card);
+
+/// Where the n-th matrix stands: all in a row, or the third below the second.
+struct MatrixCell {
+  int row;
+  int column;
+};
+inline MatrixCell matrixCell(int n, bool stacked) { return stacked && n > 1 ? MatrixCell{1, 1} : MatrixCell{0, n}; }
+/// The matrix beside which a strip stands that runs down. Stacked, dO stands beside the first, Q beside the third.
+int matrixBeside(const StageForm& form, const StripForm& strip, bool stacked);
 
 /// The letter above or beside a strip.
 QString letterText(Tensor tensor);

@@ -104,14 +104,17 @@ double workWidth(const QString& text, const Metrics& metrics) {
   return std::ceil(MathText::parse(text).width(font));
 }
 
-QString widestSumText(const StageFacts& facts) {
+QString widestSumText(const StageFacts& facts, const Metrics& metrics) {
   std::int64_t most = 0;
   const bool rows = facts.form.keysOutside;
   const std::int64_t blocks = rows ? facts.nr() : facts.nc();
   for (std::int64_t n = 0; n < blocks; ++n) {
     most = std::max(most, rows ? facts.order.visitedInRow(n) : facts.order.visitedInColumn(n));
   }
-  return sumText(facts.form.summed.first(), blocks - 1, most, most);
+  const QString told = sumText(facts.form.summed.first(), blocks - 1, most, most);
+  const QString between = sumsBetween();
+  const auto width = [&metrics](const QString& text) { return textWidth(StageText::SumsLine, text, metrics); };
+  return width(between) > width(told) ? between : told;
 }
 
 /// Writes the column from top to bottom.
@@ -226,7 +229,7 @@ class Column {
   void sums() {
     rule(px(13, 6));
     line(StageText::SumsHeading, sumsHeading(m_facts), px(10, 6));
-    line(StageText::SumsLine, widestSumText(m_facts), px(4, 2));
+    line(StageText::SumsLine, widestSumText(m_facts, m_metrics), px(4, 2));
     line(StageText::SumsLine, StageWords::tr("one for each visited tile."), 0);
     m_out.labels.last().number = 1;
   }
@@ -284,7 +287,7 @@ double legendWidth(const StageFacts& facts, const Metrics& metrics, const Legend
   }
   if (plan.sums && !form.summed.isEmpty()) {
     width = std::max({width, textWidth(StageText::SumsHeading, sumsHeading(facts), metrics),
-                      textWidth(StageText::SumsLine, widestSumText(facts), metrics),
+                      textWidth(StageText::SumsLine, widestSumText(facts, metrics), metrics),
                       textWidth(StageText::SumsLine, StageWords::tr("one for each visited tile."), metrics)});
   }
   if (plan.blocks) {

@@ -19,6 +19,8 @@ constexpr double FirstBox = 22;   ///< from the card's side
 constexpr double NameAbove = 12;  ///< from a box to the middle of its name
 constexpr double CountBelow = 12;
 constexpr double LineGap = 24;   ///< between Õ, m and ℓ
+constexpr double TightGap = 2;
+constexpr double TightLineGap = 17;
 constexpr double BelowTitle = 27;  ///< from the card's top
 constexpr double FrameRoom = 7;  ///< of the frame round a box that has changed
 
@@ -105,7 +107,7 @@ class Row {
     if (const QString sign = operatorBefore(entry.box, m_facts); !sign.isEmpty()) {
       addOperator(StageText::Operator, sign);
     } else if (!m_out.boxes.isEmpty()) {
-      m_x += m_metrics.px(std::max(m_plan.gap, FrameRoom + 1));
+      m_x += m_metrics.px(isTight() ? TightGap : std::max(m_plan.gap, FrameRoom + 1));
     }
     if (entry.box == OnChipBox::Output && m_facts.pass == Pass::Forward) addOperator(StageText::Factor, u"*f* ×"_s);
     const Side side = sideOf(entry, m_facts.pass);
@@ -129,11 +131,16 @@ class Row {
     m_lastCentre = centre;
   }
 
+  /// Nothing else fits: frames of boxes that change may touch their neighbours.
+  bool isTight() const { return m_plan.gap < TightGap; }
+  double lineGap() const { return m_metrics.px(isTight() ? TightLineGap : LineGap); }
+
   void addOperator(StageText what, const QString& sign) {
     const double width = textWidth(what, sign, m_metrics);
     // The factor stands close to the box that it multiplies, but clear of the box's frame.
-    const double before = m_metrics.px(what == StageText::Factor ? std::max(4.0, m_plan.gap) : m_plan.gap);
-    const double after = m_metrics.px(std::max(m_plan.gap, FrameRoom + 1));
+    const double least = what == StageText::Factor ? 4 : isTight() ? TightGap : 0;
+    const double before = m_metrics.px(std::max(least, m_plan.gap));
+    const double after = m_metrics.px(isTight() ? TightGap : std::max(m_plan.gap, FrameRoom + 1));
     m_out.labels.append(label(what, sign, {m_x + before + width / 2, m_middle}));
     m_x += before + width + (sign == u"+"_s ? 0 : after);
   }
@@ -144,10 +151,10 @@ class Row {
     if (m_lines == 0) {
       // "128 each" stands below both lines, and clear of the count below Õ.
       const double each = m_plan.counts ? textWidth(StageText::BoxCount, countText(entry), m_metrics) / 2 : 0;
-      const double clear = m_lastCentre + m_lastCount + each + m_metrics.px(6) - m_metrics.px(LineGap) / 2.0;
-      m_x = std::max(m_x + m_metrics.px(LineGap), std::round(clear));
+      const double clear = m_lastCentre + m_lastCount + each + m_metrics.px(6) - lineGap() / 2.0;
+      m_x = std::max(m_x + lineGap(), std::round(clear));
     } else {
-      m_x += m_metrics.px(LineGap);
+      m_x += lineGap();
     }
     const QRectF rect(std::round(m_x - hair / 2), std::round(m_middle - height / 2), hair, height);
     place(entry, rect, true);
@@ -162,7 +169,7 @@ class Row {
 
   void closeLines() {
     if (m_plan.counts) {
-      const double middle = m_x - m_metrics.px(LineGap) * (m_lines - 1) / 2.0;
+      const double middle = m_x - lineGap() * (m_lines - 1) / 2.0;
       m_out.labels.append(label(StageText::BoxCount, m_lineCount, {middle, m_lineBottom + m_metrics.px(CountBelow)}));
       m_out.labels.last().number = m_out.boxes.size() - 1;
       m_x = std::max(m_x, m_out.labels.last().place.right());

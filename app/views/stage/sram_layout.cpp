@@ -17,6 +17,7 @@ namespace {
 constexpr double Pad = 14;
 constexpr double TitleMiddle = 16;
 constexpr double WidestCapacity = 420;
+constexpr double WidestCrossing = 64;
 
 // Pixels of a value: those of the design first. Tiny blocks get whole multiples, huge ones shares.
 constexpr std::array<double, 3> UsualScales{1, 0.75, 0.5};
@@ -48,17 +49,19 @@ double heightOf(const StageFacts& facts, const Metrics& metrics, const BoxPlan& 
 }
 
 bool fitsAcross(const StageFacts& facts, const Metrics& metrics, const SramPlan& plan, double width) {
-  const double right = layOutBoxes(facts, metrics, plan.boxes, {0, 0}).right;
+  const double right = facts.onChip.empty() ? metrics.px(Pad + 8 + WidestCrossing + 12)
+                                            : layOutBoxes(facts, metrics, plan.boxes, {0, 0}).right;
   const double column = plan.gaugeInTitle ? 0 : metrics.px(Pad) + capacityWidth(facts, metrics);
   return right + column + metrics.px(Pad) <= width;
 }
 
-/// Algorithm 0 does not say what stays on chip: only the block that crosses is shown. Gives the end of its texts.
-double layOutUnmodelled(const Metrics& metrics, const QRectF& card, SramLayout& out) {
+/// Algorithm 0 does not say what stays on chip: only the block that crosses is shown, and texts up to `limit` that say
+/// so. Gives the end of what was placed.
+double layOutUnmodelled(const Metrics& metrics, const QRectF& card, double limit, SramLayout& out) {
   const double left = card.left() + metrics.px(Pad + 8);
   const double top = card.top() + metrics.px(AboveBoxes);
   const double height = std::max(8.0, card.bottom() - metrics.px(BelowBoxes) - top);
-  out.crossing = QRectF(left, top, std::max(8.0, std::min(height, static_cast<double>(metrics.px(64)))), height);
+  out.crossing = QRectF(left, top, std::max(8.0, std::min(height, static_cast<double>(metrics.px(WidestCrossing)))), height);
   out.labels.append(labelAt(StageText::CrossingName, QStringLiteral("d*P*_{88,88}"),
                             {out.crossing.center().x(), top - metrics.px(12)}, Qt::AlignHCenter, metrics));
   if (out.labels.last().place.left() < card.left()) out.labels.last().place.moveLeft(card.left() + metrics.px(4));
@@ -69,7 +72,7 @@ double layOutUnmodelled(const Metrics& metrics, const QRectF& card, SramLayout& 
        {StageWords::tr("Not modelled: Algorithm 0 leaves open"), StageWords::tr("what stays on chip. Its count lets"),
         StageWords::tr("*Q*, *K* and *V* cross once.")}) {
     const StageLabel label = labelAt(StageText::CapacityNote, line, {x, y}, Qt::AlignLeft, metrics);
-    if (label.place.bottom() > card.bottom() - metrics.px(4) || label.place.right() > card.right() - metrics.px(Pad)) break;
+    if (label.place.bottom() > card.bottom() - metrics.px(4) || label.place.right() > limit) break;
     out.labels.append(label);
     right = std::max(right, label.place.right());
     y += metrics.px(19);
@@ -102,7 +105,9 @@ SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width,
                             Texts{false, true, true, HeightForGauge}, Texts{false, false, true, HeightForGauge},
                             Texts{true, true, true, 0}, Texts{true, false, true, 0}, Texts{true, false, false, 0}}) {
     plan.gaugeInTitle = texts.inTitle;
-    for (const double gap : {10.0, 6.0, 3.0}) {
+    for (const double gap : {10.0, 6.0, 3.0, 0.0}) {
+      // Boxes that nearly touch are the last resort.
+      if (gap == 0.0 && texts.indexed) continue;
       for (const double scale : scalesFor(facts)) {
         plan.boxes = {scale, gap, texts.counts, texts.indexed};
         plan.height = std::max<double>(heightOf(facts, metrics, plan.boxes), metrics.px(texts.height));
@@ -129,7 +134,10 @@ SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const Sra
                                    {card.left() + metrics.px(Pad), titleY}, Qt::AlignLeft, metrics);
   out.labels.append(title);
 
-  if (facts.onChip.empty()) row.right = layOutUnmodelled(metrics, card, out);
+  if (facts.onChip.empty()) {
+    const double beside = plan.gaugeInTitle ? 0 : metrics.px(Pad) + capacityWidth(facts, metrics);
+    row.right = layOutUnmodelled(metrics, card, right - beside, out);
+  }
   const double columnLeft = std::max(row.right + metrics.px(Pad), right - metrics.px(WidestCapacity));
   const CapacityLayout capacity =
       plan.gaugeInTitle ? layOutTitleGauge(facts, metrics, title.place.right() + metrics.px(20), {right, titleY})

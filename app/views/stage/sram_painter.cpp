@@ -128,6 +128,7 @@ void paintGauge(QPainter& painter, const StagePicture& picture) {
         QRectF(std::min(at(share), gauge.right() - width), gauge.top() - reach, width, gauge.height() + 2 * reach),
         theme.ink);
   };
+  if (picture.facts.onChip.empty()) return;
   // Where the boxes end; when they need too much, where the device does.
   tick(picture.facts.bytesTooMany() > 0 ? parts.capacity : parts.used);
 }

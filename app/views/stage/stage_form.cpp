@@ -72,8 +72,8 @@ class Products {
 StageForm standardBackwardForm(const Problem& problem) {
   StageForm form;
   form.matrices = {Tensor::P, Tensor::dP, Tensor::dS};
-  form.strips = QList<StripForm>{{Tensor::dV, StripSide::Top, 0, 0},
-                                 {Tensor::V, StripSide::Top, 0, 1},
+  form.strips = QList<StripForm>{{Tensor::dV, StripSide::Top, 1, 0},
+                                 {Tensor::V, StripSide::Top, 1, 1},
                                  {Tensor::K, StripSide::Top, 0, 2},
                                  {Tensor::dK, StripSide::Top, 1, 2}} +
                 sides({Tensor::dO, Tensor::Q}, {Tensor::dQ});

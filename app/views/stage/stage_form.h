@@ -42,7 +42,8 @@ struct WorkList {
 };
 
 struct StageForm {
-  QList<Tensor> matrices;  ///< side by side, all in HBM; empty: one grid of scores that are never stored
+  QList<Tensor> matrices;  ///< written to HBM as wholes: two side by side, a third below the second; empty: one grid of
+                           ///< scores that are never stored
   QList<StripForm> strips;  ///< Left and Right: from the grid outwards
   QList<Tensor> summed;     ///< added to in HBM, tile by tile
   bool keysOutside = false;  ///< the outer loop is that of the key blocks (of two loops: the first)

@@ -46,7 +46,8 @@ const GridPlace& StageGeometry::gridUnder(QPointF point) const {
 QRectF StageGeometry::blockRect(Tensor tensor, std::int64_t block) const {
   const StripPlace& place = strip(tensor);
   if (place.down) {
-    const QRectF tile = grid.tileRect({block, 0});
+    // Beside its own matrix.
+    const QRectF tile = grid.tileRect({block, 0}).translated(0, place.view.top() - grid.view.top());
     return {place.view.left(), tile.top(), place.view.width(), tile.height()};
   }
   // Above its own matrix.
@@ -70,7 +71,8 @@ StageLabel StageGeometry::pill(bool row, std::int64_t block, int matrix) const {
     middle = {indexColumn, held(seen, on.view.top() + height / 2, on.view.bottom() - height / 2)};
   } else {
     const double seen = (std::max(tile.left(), on.view.left()) + std::min(tile.right(), on.view.right())) / 2;
-    middle = {held(seen, on.view.left() + width / 2, on.view.right() - width / 2), indexRow};
+    middle = {held(seen, on.view.left() + width / 2, on.view.right() - width / 2),
+              indexRow + on.view.top() - grid.view.top()};
   }
   StageLabel label;
   label.what = StageText::Pill;

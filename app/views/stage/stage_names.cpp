@@ -111,6 +111,8 @@ QString sumText(Tensor tensor, std::int64_t block, std::int64_t done, std::int64
       .arg(blockName(tensor, block, 1), grouped(done), grouped(all));
 }
 
+QString sumsBetween() { return StageWords::tr("Blocks are summed in parts,"); }
+
 QString moveText(const Move& move, std::int64_t nc, bool shortForm) {
   const QString name = blockName(move.tensor, move.block, nc);
   return shortForm ? StageWords::tr("last: %1, %2").arg(name, values(move.values))

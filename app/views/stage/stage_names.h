@@ -37,6 +37,8 @@ QString reasonName(SkipReason why);   ///< "causal mask"
 QString progressText(std::int64_t done, std::int64_t now, std::int64_t toCome);
 /// "d*Q*_4 holds 6 of its 10 parts,"
 QString sumText(Tensor tensor, std::int64_t block, std::int64_t done, std::int64_t all);
+/// The same between tiles: "Blocks are summed in parts,"
+QString sumsBetween();
 /// "last move: *V*_5, 4,096 values, at step 186", or "last: *V*_5, 4,096 values"
 QString moveText(const Move& move, std::int64_t nc, bool shortForm);
 

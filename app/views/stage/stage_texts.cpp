@@ -6,7 +6,6 @@
 #include "app/views/look/numbers.h"
 #include "app/views/stage/axis_labels.h"
 #include "app/views/stage/stage_names.h"
-#include "app/views/stage/stage_words.h"
 
 namespace tilewise {
 
@@ -20,7 +19,7 @@ QString withoutIndices(QString name) {
 
 QString sumsLine(const StageScene& scene) {
   const std::optional<std::int64_t> block = scene.sumAtHand();
-  if (!block) return StageWords::tr("Blocks are summed in parts,");
+  if (!block) return sumsBetween();
   const Tensor tensor = scene.facts->form.summed.first();
   const Share share = scene.share(tensor, *block);
   return sumText(tensor, *block, share.done, share.all);
@@ -48,7 +47,12 @@ QList<StageLabel> sumTexts(const StageGeometry& geometry, const StageScene& scen
     const double air = geometry.metrics.px(down ? 0 : 3);
     const QRectF needed = label.place.adjusted(-air, 0, air, 0);
     const auto meets = [&needed](const StageLabel& other) { return other.place.intersects(needed); };
-    if (!std::ranges::any_of(texts, meets)) texts.append(label);
+    // Letters stand in the same row.
+    const auto meetsLetter = [&](const StageLabel& other) {
+      return (other.what == StageText::TensorLetter || other.what == StageText::LseLetter) && meets(other);
+    };
+    if (std::ranges::any_of(texts, meets) || std::ranges::any_of(geometry.labels, meetsLetter)) return;
+    texts.append(label);
   };
   if (atHand) add(*atHand);
   const Range seen = down ? grid.visibleRows() : grid.visibleColumns();
@@ -98,10 +102,13 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
 
 QList<StageLabel> stageTexts(const StageGeometry& geometry, const StageScene& scene) {
   QList<StageLabel> pills;
-  if (scene.i) pills.append(geometry.pill(true, *scene.i));
+  if (scene.i) pills.append(geometry.pill(true, *scene.i, matrixAtHand(scene.kind, *scene.event)));
   if (scene.j) pills.append(geometry.pill(false, *scene.j, matrixAtHand(scene.kind, *scene.event)));
   const auto covered = [&](const StageLabel& label) {
-    if (label.what != StageText::BlockIndex && label.what != StageText::EntryName) return false;
+    if (label.what != StageText::BlockIndex && label.what != StageText::EntryName &&
+        label.what != StageText::KeyCaption) {
+      return false;
+    }
     return std::ranges::any_of(pills, [&](const StageLabel& pill) { return pill.place.intersects(label.place); });
   };
   QList<StageLabel> texts;

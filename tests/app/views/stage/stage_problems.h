@@ -5,10 +5,12 @@
 
 #include <QTest>
 
+#include <deque>
 #include <utility>
 #include <vector>
 
 #include "app/views/stage/stage_facts.h"
+#include "core/attention/engine.h"
 
 namespace tilewise {
 
@@ -53,6 +55,84 @@ inline std::vector<NamedSettings> stageProblems() {
           {"1,024 x 1,024 tiles", shaped(16384, 16384, 64, 16, 16, true)}};
 }
 
+/// The same sizes under every algorithm, order and mask: ragged both ways, Tq != Tk, Br != Bc, dk != dv.
+inline std::vector<NamedSettings> familyProblems() {
+  ProblemSettings base = shaped(22, 34, 4, 5, 8, false);
+  base.dv = 6;
+  const auto with = [](ProblemSettings settings, auto change) {
+    change(settings);
+    return settings;
+  };
+  const auto backward = [&](BackwardOrder order) {
+    return with(base, [order](ProblemSettings& s) {
+      s.backward = true;
+      s.backwardOrder = order;
+      s.causal = true;
+      s.alignment = Alignment::BottomRight;
+    });
+  };
+  const auto labels = [](std::int64_t count, std::int64_t length) {
+    std::vector<std::int64_t> all;
+    for (std::int64_t n = 0; n < count; ++n) all.push_back(n / length);
+    return all;
+  };
+  const Documents documents(labels(22, 6), labels(34, 9));
+  return {
+      {"FA-2, window", with(base, [](ProblemSettings& s) { s.window = {3, 2}; })},
+      {"FA-2, causal and window", with(base,
+                                       [](ProblemSettings& s) {
+                                         s.causal = true;
+                                         s.window = {7, -1};
+                                       })},
+      {"FA-2, documents", with(base, [&](ProblemSettings& s) { s.documents = documents; })},
+      {"FA-2, block mask", with(base, [](ProblemSettings& s) { s.blockMask = randomBlocks(5, 5, 0.4, 7); })},
+      {"FA-2, all masks", with(base,
+                               [&](ProblemSettings& s) {
+                                 s.causal = true;
+                                 s.alignment = Alignment::BottomRight;
+                                 s.window = {11, 4};
+                                 s.documents = documents;
+                                 s.blockMask = randomBlocks(5, 5, 0.7, 3);
+                               })},
+      {"FA-1", with(base, [](ProblemSettings& s) { s.algorithm = Algorithm::FlashAttention1; })},
+      {"FA-1, causal", with(base,
+                            [](ProblemSettings& s) {
+                              s.algorithm = Algorithm::FlashAttention1;
+                              s.causal = true;
+                            })},
+      {"standard, causal", with(base,
+                                [](ProblemSettings& s) {
+                                  s.algorithm = Algorithm::Standard;
+                                  s.causal = true;
+                                })},
+      {"backward, FA-2", backward(BackwardOrder::FlashAttention2)},
+      {"backward, FA-2, shuffled",
+       with(backward(BackwardOrder::FlashAttention2), [](ProblemSettings& s) { s.shuffle = 5; })},
+      {"backward, FA-1", backward(BackwardOrder::FlashAttention1)},
+      {"backward, query-outer", backward(BackwardOrder::QueryOuter)},
+      {"backward, two loops", backward(BackwardOrder::TwoLoops)},
+      {"backward, documents",
+       with(backward(BackwardOrder::FlashAttention2), [&](ProblemSettings& s) { s.documents = documents; })},
+      {"backward, standard", with(backward(BackwardOrder::FlashAttention2),
+                                  [](ProblemSettings& s) { s.algorithm = Algorithm::Standard; })}};
+}
+
+/// The lesson, causal, under every algorithm and order: at the sizes that a person sees.
+inline std::vector<NamedSettings> familyLessons() {
+  std::vector<NamedSettings> lessons;
+  for (NamedSettings each : familyProblems()) {
+    if (QString::fromLatin1(each.name).startsWith(QStringLiteral("FA-2"))) continue;
+    const ProblemSettings small = each.settings;
+    each.settings = lessonCausal();
+    each.settings.algorithm = small.algorithm;
+    each.settings.backward = small.backward;
+    each.settings.backwardOrder = small.backwardOrder;
+    each.settings.shuffle = small.shuffle;
+    lessons.push_back(each);
+  }
+  return lessons;
+}
+
 /// What follows from a problem, with its index.
 struct Staged {
   Problem problem;
@@ -63,17 +143,25 @@ struct Staged {
 /// Requires: settings that are right.
 inline Staged staged(const ProblemSettings& settings) {
   const Problem problem = *Problem::make(settings);
-  auto trace = std::make_shared<const Trace>(problem);
+  auto trace = std::make_shared<const Trace>(problem, problem.lastPass());
   return {problem, trace, stageFacts(problem, *trace)};
+}
+
+/// The results of a run; what a replay of a backward pass needs of it.
+inline RunResult resultOf(const Problem& problem, const Inputs& inputs) {
+  RunControl control;
+  return *run(problem, inputs, control);
 }
 
 /// The same for a problem that many data rows share; kept for the life of the test.
 inline const Staged& stagedOnce(const char* name) {
-  static std::vector<std::pair<const char*, Staged>> all;
-  for (const auto& [known, made] : all) {
-    if (known == name) return made;
+  static std::deque<std::pair<const char*, Staged>> all;
+  for (const auto& [itsName, made] : all) {
+    if (qstrcmp(itsName, name) == 0) return made;
   }
-  for (const NamedSettings& each : stageProblems()) {
+  std::vector<NamedSettings> known = stageProblems();
+  for (const NamedSettings& each : familyProblems()) known.push_back(each);
+  for (const NamedSettings& each : known) {
     if (qstrcmp(each.name, name) == 0) return all.emplace_back(name, staged(each.settings)).second;
   }
   qFatal("no such problem: %s", name);

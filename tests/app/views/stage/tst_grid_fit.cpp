@@ -14,6 +14,9 @@ namespace {
 FitRoom plainRoom(double width, double height) {
   FitRoom room;
   room.room = QSizeF(width, height);
+  room.top = {{Tensor::K}, {Tensor::V}};
+  room.left = {{Tensor::Q}};
+  room.right = {{Tensor::O}, {Tensor::lse}};
   return room;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 #include "app/views/stage/mask_shape.h"
@@ -41,6 +42,10 @@ class MaskShapeTest : public QObject {
   void entriesLieOnTheirSideOfTheStaircase();
   void theEdgeIsTheMasksOwn();
   void theMiddleIsVisible();
+  void everyMaskIsCutRoundItsEntries_data();
+  void everyMaskIsCutRoundItsEntries();
+  void slopesCoverAsMuchAsTheEntries_data() { everyMaskIsCutRoundItsEntries_data(); }
+  void slopesCoverAsMuchAsTheEntries();
 };
 
 void MaskShapeTest::theAreaIsThatOfTheVisibleEntries_data() {
@@ -71,14 +76,14 @@ void MaskShapeTest::theAreaIsThatOfTheVisibleEntries() {
       const double visible = static_cast<double>(tiles.mask().visibleEntries(queries, keys)) * entry;
       const double all = static_cast<double>(queries.size() * keys.size()) * entry;
       double masked = 0;
-      for (const QPolygonF& part : shape.masked) masked += areaOf(part);
-      QVERIFY(std::abs(areaOf(shape.visible) + masked - all) < 1e-6 * all);
+      for (const MaskedPart& part : shape.masked) masked += areaOf(part.shape);
+      QVERIFY(std::abs(areaOf(shape.visible.first()) + masked - all) < 1e-6 * all);
       // The slope cuts steps in half; one at each end may be missing, over a side of the tile.
       const double tolerance =
           stairs ? 1e-6 * all : 1.5 * tokenPixels * static_cast<double>(std::max(queries.size(), keys.size()));
       QVERIFY2(
-          std::abs(areaOf(shape.visible) - visible) <= tolerance,
-          qPrintable(QStringLiteral("tile %1 %2: %3 for %4").arg(i).arg(j).arg(areaOf(shape.visible)).arg(visible)));
+          std::abs(areaOf(shape.visible.first()) - visible) <= tolerance,
+          qPrintable(QStringLiteral("tile %1 %2: %3 for %4").arg(i).arg(j).arg(areaOf(shape.visible.first())).arg(visible)));
     }
   }
 }
@@ -94,7 +99,7 @@ void MaskShapeTest::entriesLieOnTheirSideOfTheStaircase() {
         if (tiles.kind(tile) != TileKind::Partial) continue;
         const MaskShape shape = maskShape(tiles.mask(), tiles.queries(tile.i), tiles.keys(tile.j), grid);
         const QPointF middle(grid.keyX(static_cast<double>(t) + 0.5), grid.queryY(static_cast<double>(r) + 0.5));
-        QCOMPARE(shape.visible.containsPoint(middle, Qt::OddEvenFill), tiles.mask().visible(r, t));
+        QCOMPARE(shape.visible.first().containsPoint(middle, Qt::OddEvenFill), tiles.mask().visible(r, t));
       }
     }
   }
@@ -122,8 +127,59 @@ void MaskShapeTest::theMiddleIsVisible() {
     for (std::int64_t j = 0; j < tiles.nc(); ++j) {
       if (tiles.kind({i, j}) != TileKind::Partial) continue;
       const MaskShape shape = maskShape(tiles.mask(), tiles.queries(i), tiles.keys(j), grid);
-      QVERIFY(shape.visible.containsPoint(shape.middle, Qt::OddEvenFill));
+      QVERIFY(shape.visible.first().containsPoint(shape.middle, Qt::OddEvenFill));
       QVERIFY(grid.tileRect({i, j}).contains(shape.middle));
+    }
+  }
+}
+
+void MaskShapeTest::everyMaskIsCutRoundItsEntries_data() {
+  QTest::addColumn<QByteArray>("name");
+  for (const NamedSettings& each : familyProblems()) {
+    if (qstrncmp(each.name, "FA-2", 4) == 0) QTest::newRow(each.name) << QByteArray(each.name);
+  }
+}
+
+void MaskShapeTest::everyMaskIsCutRoundItsEntries() {
+  QFETCH(QByteArray, name);
+  const Staged& made = stagedOnce(name);
+  const TileGrid& tiles = made.facts->grid;
+  const GridPlace grid = placeOf(made.problem, 10);
+  const auto holds = [](const auto& shapes, QPointF point, const auto& polygonOf) {
+    return std::ranges::any_of(
+        shapes, [&](const auto& shape) { return polygonOf(shape).containsPoint(point, Qt::OddEvenFill); });
+  };
+  for (std::int64_t r = 0; r < made.problem.Tq(); ++r) {
+    for (std::int64_t t = 0; t < made.problem.Tk(); ++t) {
+      const TileIndex tile = tiles.tileAt(r, t);
+      if (tiles.kind(tile) != TileKind::Partial) continue;
+      const MaskShape shape = maskShape(tiles.mask(), tiles.queries(tile.i), tiles.keys(tile.j), grid);
+      const QPointF middle(grid.keyX(static_cast<double>(t) + 0.5), grid.queryY(static_cast<double>(r) + 0.5));
+      const bool visible = tiles.mask().visible(r, t);
+      QCOMPARE(holds(shape.visible, middle, [](const QPolygonF& part) { return part; }), visible);
+      QCOMPARE(holds(shape.masked, middle, [](const MaskedPart& part) { return part.shape; }), !visible);
+    }
+  }
+}
+
+void MaskShapeTest::slopesCoverAsMuchAsTheEntries() {
+  QFETCH(QByteArray, name);
+  const Staged& made = stagedOnce(name);
+  const TileGrid& tiles = made.facts->grid;
+  const GridPlace grid = placeOf(made.problem, 2);
+  for (std::int64_t i = 0; i < tiles.nr(); ++i) {
+    for (std::int64_t j = 0; j < tiles.nc(); ++j) {
+      if (tiles.kind({i, j}) != TileKind::Partial) continue;
+      const MaskShape shape = maskShape(tiles.mask(), tiles.queries(i), tiles.keys(j), grid);
+      double area = 0;
+      for (const QPolygonF& part : shape.visible) area += areaOf(part);
+      double masked = 0;
+      for (const MaskedPart& part : shape.masked) masked += areaOf(part.shape);
+      const auto entries = static_cast<double>(tiles.mask().visibleEntries(tiles.queries(i), tiles.keys(j)));
+      // A slope takes from one row what it gives to the next: half an entry at each end of each side is left over, on
+      // two sides of at most as many runs as the tile has rows.
+      QVERIFY(std::abs(area / 4 - entries) <= static_cast<double>(tiles.queries(i).size()));
+      QVERIFY(std::abs((area + masked) / 4 - static_cast<double>(tiles.queries(i).size() * tiles.keys(j).size())) < 1e-6);
     }
   }
 }

@@ -7,6 +7,7 @@
 #include <QWheelEvent>
 
 #include "app/session/make_run.h"
+#include "app/views/look/numbers.h"
 #include "app/views/stage/stage_view.h"
 #include "tests/app/views/stage/stage_problems.h"
 
@@ -16,7 +17,7 @@ namespace {
 
 std::shared_ptr<const Run> runOf(const ProblemSettings& settings) {
   RunControl control;
-  return *makeRun({QStringLiteral("test"), settings, nullptr, {}}, control);
+  return *makeRun({QStringLiteral("test"), settings, nullptr, {}, {}}, control);
 }
 
 std::shared_ptr<const Run> lessonRun() {
@@ -95,6 +96,11 @@ class StageViewTest : public QObject {
   void rowsWithoutKeys();
   void allProblemsPaint_data();
   void allProblemsPaint();
+  void everyAlgorithmPaints_data();
+  void everyAlgorithmPaints();
+  void hoveringSaysWhatAStripHolds();
+  void matricesAreDashedUntilWritten();
+  void sumsFillUp();
 };
 
 void StageViewTest::colours_data() {
@@ -179,7 +185,7 @@ void StageViewTest::aDoubleClickGoesToTheTile() {
   Shown shown(lessonRun(), 190);
   QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.middleOf({5, 1}));
   QTest::mouseDClick(&shown.view, Qt::LeftButton, {}, shown.middleOf({5, 1}));
-  const Range positions = *shown.session.run()->trace->positionsOf(TileIndex{5, 1});
+  const Range positions = shown.session.run()->trace->positionsOf(TileIndex{5, 1});
   QCOMPARE(shown.session.position(), positions.begin + 1);
   QCOMPARE(shown.session.event()->kind, EventKind::Load);
   QTest::mouseDClick(&shown.view, Qt::LeftButton, {}, shown.middleOf({0, 15}));
@@ -243,7 +249,7 @@ void StageViewTest::draggingPans() {
 void StageViewTest::theTileAtHandStaysInView() {
   Shown shown(lessonRun(), 0);
   turnWheel(shown.view, shown.middleOf({0, 0}), 12, Qt::ControlModifier);
-  shown.session.setPosition(shown.session.run()->trace->positionsOf(TileIndex{7, 9})->begin + 3);
+  shown.session.setPosition(shown.session.run()->trace->positionsOf(TileIndex{7, 9}).begin + 3);
   const QColor now = lookOf(ThemeName::Light).theme.now;
   const QRect view = shown.geometry.grid.view.toRect();
   QVERIFY(pixelsOf(shown.picture(), view, now) > 100);
@@ -430,8 +436,7 @@ void StageViewTest::allProblemsPaint() {
                                        {},
                                        made.facts->census,
                                        made.trace,
-                                       made.trace,
-                                       made.trace,
+                                       {},
                                        {}});
   // Far too small for anything to be read, but not for it to go wrong.
   for (const QSize size : {QSize(1, 1), QSize(60, 40), QSize(480, 240)}) {
@@ -450,6 +455,107 @@ void StageViewTest::allProblemsPaint() {
     QVERIFY(shown.view.zoom() > 30);
     QVERIFY(!shown.picture().isNull());
   }
+}
+
+void StageViewTest::everyAlgorithmPaints_data() {
+  QTest::addColumn<int>("problem");
+  const auto problems = familyProblems();
+  for (std::size_t n = 0; n < problems.size(); ++n) QTest::newRow(problems[n].name) << static_cast<int>(n);
+}
+
+void StageViewTest::everyAlgorithmPaints() {
+  QFETCH(int, problem);
+  const auto run = runOf(familyProblems()[static_cast<std::size_t>(problem)].settings);
+  const qint64 end = run->trace->eventCount();
+  for (const QSize size : {QSize(1, 1), QSize(480, 240), QSize(708, 690)}) {
+    for (const StageArrangement arrangement : {StageArrangement::SramBelow, StageArrangement::SramBeside}) {
+      Shown shown(run, 0, lookOf(ThemeName::Dark, size.width() == 480 ? 2 : 1), size);
+      shown.view.setArrangement(arrangement);
+      for (qint64 k = 0; k <= end; k += std::max<qint64>(1, end / 7)) {
+        shown.session.setPosition(k);
+        QVERIFY(!shown.picture().isNull());
+      }
+    }
+  }
+  Shown shown(run, end / 2);
+  turnWheel(shown.view, shown.geometry.grid.view.center().toPoint(), 12, Qt::ControlModifier);
+  for (qint64 k = end / 2; k < std::min(end, end / 2 + 20); ++k) {
+    shown.session.stepEvent(+1);
+    QVERIFY(!shown.picture().isNull());
+  }
+}
+
+void StageViewTest::hoveringSaysWhatAStripHolds() {
+  ProblemSettings settings;
+  for (const NamedSettings& each : familyProblems()) {
+    if (qstrcmp(each.name, "backward, FA-2") == 0) settings = each.settings;
+  }
+  const auto run = runOf(settings);
+  Shown shown(run, run->trace->eventCount(), lookOf(ThemeName::Light), QSize(1000, 900));
+  const auto tipAt = [&](QPointF at) {
+    QHelpEvent help(QEvent::ToolTip, at.toPoint(), shown.view.mapToGlobal(at.toPoint()));
+    QCoreApplication::sendEvent(&shown.view, &help);
+    return QToolTip::text();
+  };
+  // Row 12 of dQ, column 2: rows are queries, whatever the keys are.
+  const QRectF dQ = shown.geometry.strip(Tensor::dQ).view;
+  const QPointF at(dQ.left() + 2.5 * dQ.width() / 4, shown.geometry.grid.queryY(12.5));
+  const QStringList lines = tipAt(at).split(u'\n');
+  QCOMPARE(lines[0], QStringLiteral("dQ block 2, in HBM"));
+  QCOMPARE(lines[1], QStringLiteral("queries 10–14, 5 × 4\u00A0values"));
+  QVERIFY(lines[2].endsWith(QStringLiteral("parts summed")));
+  QCOMPARE(lines[3], QStringLiteral("row 12, column 2: %1").arg(fixed(run->result.backward->gradients.dQ(12, 2), 4)));
+  // Row 30 of V, column 5: rows are keys.
+  const QRectF V = shown.geometry.strip(Tensor::V).view;
+  const QStringList keys =
+      tipAt({shown.geometry.grid.keyX(30.5), V.top() + 5.5 * V.height() / 6}).split(u'\n');
+  QCOMPARE(keys[0], QStringLiteral("V block 3, in HBM"));
+  QCOMPARE(keys[1], QStringLiteral("keys 24–31, 8 × 6\u00A0values"));
+  QCOMPARE(keys[2], QStringLiteral("row 30, column 5: %1").arg(fixed(run->inputs->V(30, 5), 4)));
+  // A statistic has no columns.
+  const QRectF lse = shown.geometry.strip(Tensor::lse).view;
+  QVERIFY(tipAt({lse.center().x(), shown.geometry.grid.queryY(20.5)})
+              .endsWith(QStringLiteral("row 20: %1").arg(fixed(run->result.lse(20), 4))));
+}
+
+void StageViewTest::matricesAreDashedUntilWritten() {
+  ProblemSettings settings = shaped(64, 64, 8, 16, 16, false);
+  settings.algorithm = Algorithm::Standard;
+  const auto run = runOf(settings);
+  const Look look = lookOf(ThemeName::Light);
+  const auto s12 = run->trace->next(0, [](const Event& event) {
+    return event.kind == EventKind::Store && event.tensor == Tensor::S && event.block == 6;
+  });
+  Shown shown(run, *s12, look);
+  const QImage image = shown.picture();
+  const auto middle = [&](Tensor matrix, TileIndex tile) {
+    return image.pixelColor(shown.geometry.findMatrix(matrix)->grid.tileRect(tile).topLeft().toPoint() + QPoint(5, 5));
+  };
+  QCOMPARE(middle(Tensor::S, {1, 1}), look.theme.S);
+  QCOMPARE(middle(Tensor::S, {1, 2}), look.theme.now);
+  QCOMPARE(middle(Tensor::S, {1, 3}), look.theme.paper);
+  QCOMPARE(middle(Tensor::P, {0, 0}), look.theme.paper);
+  // A click on the second matrix chooses its tile.
+  const QRectF tile = shown.geometry.findMatrix(Tensor::P)->grid.tileRect({3, 2});
+  QTest::mouseClick(&shown.view, Qt::LeftButton, {}, tile.center().toPoint());
+  QCOMPARE(*shown.session.chosenTile(), (TileIndex{3, 2}));
+}
+
+void StageViewTest::sumsFillUp() {
+  ProblemSettings settings = lessonCausal();
+  settings.backward = true;
+  Shown shown(runOf(settings), 599);  // dQ_4 goes back with 6 of its 10 parts
+  const Look look = lookOf(ThemeName::Light);
+  const QImage image = shown.picture();
+  const auto at = [&](std::int64_t block, double share) {
+    const QRectF rect = shown.geometry.blockRect(Tensor::dQ, block);
+    return image.pixelColor(QPointF(rect.center().x() + 5, rect.bottom() - share * rect.height()).toPoint());
+  };
+  QCOMPARE(at(4, 0.5), look.theme.Q);
+  QCOMPARE(at(4, 0.7), look.theme.paper);
+  QCOMPARE(at(6, 0.3), look.theme.tint(look.theme.Q));  // 5 of 14
+  QCOMPARE(at(6, 0.5), look.theme.paper);
+  QCOMPARE(at(1, 0.8), look.theme.tint(look.theme.Q));  // complete
 }
 
 QTEST_MAIN(StageViewTest)

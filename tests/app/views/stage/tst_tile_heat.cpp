@@ -46,14 +46,15 @@ void TileHeatTest::twoDigitsOfAValue() {
 void TileHeatTest::scoresThenWeights() {
   const Staged tiny = staged(shaped(8, 8, 4, 4, 2, true));
   const Inputs inputs = makeInputs(tiny.problem);
-  const auto replay = makeReplay(tiny.problem, inputs, *tiny.trace);
+  const RunResult result = resultOf(tiny.problem, inputs);
+  const auto replay = makeReplay(tiny.problem, inputs, result, *tiny.trace);
   const Mask& mask = tiny.facts->grid.mask();
   const TileIndex partial{0, 0};
-  const Range positions = *tiny.trace->positionsOf(partial);
+  const Range positions = tiny.trace->positionsOf(partial);
   QVERIFY(!tileHeat(replay->stateAt(positions.begin), mask));      // nothing loaded
   QVERIFY(!tileHeat(replay->stateAt(positions.begin + 2), mask));  // K and V, no scores
   const auto scores = tileHeat(replay->stateAt(positions.begin + 3), mask);
-  QVERIFY(scores && !scores->weights);
+  QVERIFY(scores && !scores->isWeights());
   QVERIFY2(scores->isVisible(0, 1), "the mask has not been applied yet");
   QCOMPARE(scores->scale.first, -scores->scale.last);
   const auto masked = tileHeat(replay->stateAt(positions.begin + 4), mask);
@@ -64,7 +65,7 @@ void TileHeatTest::scoresThenWeights() {
     }
   }
   const auto weights = tileHeat(replay->stateAt(positions.end), mask);
-  QVERIFY(weights && weights->weights);
+  QVERIFY(weights && weights->isWeights() && !weights->normalised);
   QCOMPARE(weights->scale.first, 0.0);
   QCOMPARE(weights->value(0, 0), 1.0);  // the only key that row 0 sees
   QVERIFY(!weights->isVisible(0, 1));

@@ -101,7 +101,7 @@ void TileRegionsTest::belowAPixelRegionsStayWithinTheGrid() {
   const Staged& staged = stagedOnce("1,024 x 1,024 tiles");
   const GridPlace grid = layOutStage(*staged.facts, {}, QSizeF(708, 690)).grid;
   QVERIFY(grid.tileSide() < 1);
-  const auto k = staged.trace->positionsOf(TileIndex{500, 400})->begin;
+  const auto k = staged.trace->positionsOf(TileIndex{500, 400}).begin;
   const auto regions = skippedRegions(*staged.facts, grid, stageScene(*staged.facts, *staged.trace, k));
   QCOMPARE(regions.size(), qsizetype{2});
   for (const SkippedRegion& region : regions) QVERIFY(grid.view.contains(region.outline.boundingRect()));

@@ -14,6 +14,9 @@ class TileWordsTest : public QObject {
   void namesForScreenReaders();
   void tipsSayKindStateAndRanges();
   void tipsOfEntries();
+  void whyATileIsSkipped();
+  void standardComputesEveryTile();
+  void tipsOfStrips();
 };
 
 void TileWordsTest::namesForScreenReaders() {
@@ -43,8 +46,9 @@ void TileWordsTest::tipsOfEntries() {
   facts->labels.rows = facts->labels.columns = {"a", "b", "c", "d", "e", "f", "g", "h"};
   facts->labels.rowsLong = {"0.1 s, a", "0.2 s, b"};
   const Inputs inputs = makeInputs(tiny.problem);
-  const auto replay = makeReplay(tiny.problem, inputs, *tiny.trace);
-  const std::int64_t k = tiny.trace->positionsOf(TileIndex{0, 0})->end;
+  const RunResult result = resultOf(tiny.problem, inputs);
+  const auto replay = makeReplay(tiny.problem, inputs, result, *tiny.trace);
+  const std::int64_t k = tiny.trace->positionsOf(TileIndex{0, 0}).end;
   const StageScene scene = stageScene(*facts, *tiny.trace, k);
   const auto heat = tileHeat(replay->stateAt(k), facts->grid.mask());
   const auto lastLine = [&](GridPlace::Entry entry, const TileHeat* values) {
@@ -54,6 +58,33 @@ void TileWordsTest::tipsOfEntries() {
   QCOMPARE(lastLine({0, 1}, &*heat), QStringLiteral("row 0 “0.1 s, a”, column 1 “b”: masked"));
   QCOMPARE(lastLine({5, 3}, &*heat), QStringLiteral("row 5 “f”, column 3 “d”"));
   QCOMPARE(lastLine({5, 3}, nullptr), QStringLiteral("row 5 “f”, column 3 “d”"));
+}
+
+void TileWordsTest::whyATileIsSkipped() {
+  const auto whyOf = [](const char* name, TileIndex tile) { return whyNot(*stagedOnce(name).facts, tile); };
+  QCOMPARE(whyOf("the lesson, causal", {0, 9}), QStringLiteral("It is skipped: causal mask."));
+  QCOMPARE(whyOf("the lesson, causal", {3, 5}), QString());
+  QCOMPARE(whyOf("FA-2, window", {0, 4}), QStringLiteral("It is skipped: window."));
+  QCOMPARE(whyOf("FA-2, documents", {0, 4}), QStringLiteral("It is skipped: other documents."));
+}
+
+void TileWordsTest::standardComputesEveryTile() {
+  const Staged& made = stagedOnce("standard, causal");
+  const StageScene scene = stageScene(*made.facts, *made.trace, 0);
+  QCOMPARE(tileName(*made.facts, scene, TileIndex{0, 4}),
+           QStringLiteral("Tile (0, 4), all masked, computed all the same, to come"));
+  QCOMPARE(whyNot(*made.facts, TileIndex{0, 4}), QStringLiteral("All its entries are masked: causal mask."));
+}
+
+void TileWordsTest::tipsOfStrips() {
+  const Staged& made = stagedOnce("backward, FA-2");
+  const StageScene start = stageScene(*made.facts, *made.trace, 0);
+  QCOMPARE(stripTip(*made.facts, start, Tensor::dQ, 4),
+           QStringLiteral("dQ block 4, not written yet\nqueries 20–21, 2 × 4\u00A0values\n0 of 5 parts summed"));
+  QCOMPARE(stripTip(*made.facts, start, Tensor::dV, 4, StripEntry{33, 5, {}}),
+           QStringLiteral("dV block 4, not written yet\nkeys 32–33, 2 × 6\u00A0values\nrow 33, column 5"));
+  QCOMPARE(stripTip(*made.facts, start, Tensor::lse, 0, StripEntry{3, 0, 1.25}),
+           QStringLiteral("lse block 0, in HBM\nqueries 0–4, 5\u00A0values\nrow 3: 1.2500"));
 }
 
 QTEST_APPLESS_MAIN(TileWordsTest)

@@ -22,6 +22,8 @@ class TravelTest : public QObject {
   void neverBack();
   void reducedMotionIsThereAtOnce();
   void besideEachOther();
+  void everyLoadAndStoreTravels_data();
+  void everyLoadAndStoreTravels();
 };
 
 void TravelTest::howLongAMoveTakes_data() {
@@ -48,6 +50,8 @@ void TravelTest::howLongAMoveTakes() {
 
 namespace {
 
+const Staged& lesson() { return stagedOnce("the lesson, causal"); }
+
 StageGeometry lessonStage() { return layOutStage(*stagedOnce("the lesson, causal").facts, {}, QSizeF(708, 690)); }
 
 constexpr Move LoadK{true, Tensor::K, 5, 4096, 185};
@@ -62,8 +66,8 @@ bool near(const QRectF& a, const QRectF& b) {
 
 void TravelTest::fromTheStripIntoTheBox() {
   const StageGeometry stage = lessonStage();
-  QVERIFY(near(travelShape(stage, {LoadK, 0, false}).block, stage.blockRect(Tensor::K, 5)));
-  const TravelShape end = travelShape(stage, {LoadK, 1, false});
+  QVERIFY(near(travelShape(stage, *lesson().facts, {LoadK, 0, false}).block, stage.blockRect(Tensor::K, 5)));
+  const TravelShape end = travelShape(stage, *lesson().facts, {LoadK, 1, false});
   QVERIFY(near(end.block, stage.sram.place(OnChipBox::K)->rect));
   QCOMPARE(end.pill.text, QStringLiteral("4,096 ↓"));
   QVERIFY(end.pill.place.contains(stage.sram.place(OnChipBox::K)->rect.center()));
@@ -71,18 +75,18 @@ void TravelTest::fromTheStripIntoTheBox() {
 
 void TravelTest::fromTheBoxIntoTheStrip() {
   const StageGeometry stage = lessonStage();
-  QVERIFY(near(travelShape(stage, {StoreO, 0, false}).block, stage.sram.place(OnChipBox::Output)->rect));
-  const TravelShape end = travelShape(stage, {StoreO, 1, false});
+  QVERIFY(near(travelShape(stage, *lesson().facts, {StoreO, 0, false}).block, stage.sram.place(OnChipBox::Output)->rect));
+  const TravelShape end = travelShape(stage, *lesson().facts, {StoreO, 1, false});
   QVERIFY(near(end.block, stage.blockRect(Tensor::O, 2)));
   QCOMPARE(end.pill.text, QStringLiteral("8,192 ↑"));
   const Move storeLse{false, Tensor::lse, 2, 128, 151};
-  QVERIFY(near(travelShape(stage, {storeLse, 0, false}).block, stage.sram.place(OnChipBox::l)->rect));
+  QVERIFY(near(travelShape(stage, *lesson().facts, {storeLse, 0, false}).block, stage.sram.place(OnChipBox::l)->rect));
 }
 
 void TravelTest::alongTheBus() {
   const StageGeometry stage = lessonStage();
   for (const Move& move : {LoadK, StoreO}) {
-    const QPolygonF path = travelShape(stage, {move, 0.5, false}).path;
+    const QPolygonF path = travelShape(stage, *lesson().facts, {move, 0.5, false}).path;
     QCOMPARE(path.size(), qsizetype{4});
     const QLineF& bus = move.load ? stage.loadArrow : stage.storeArrow;
     // The middle part lies on the bus and crosses from one card into the other.
@@ -95,7 +99,7 @@ void TravelTest::alongTheBus() {
 
 void TravelTest::neverBack() {
   const StageGeometry stage = lessonStage();
-  const QPolygonF path = travelShape(stage, {LoadK, 0, false}).path;
+  const QPolygonF path = travelShape(stage, *lesson().facts, {LoadK, 0, false}).path;
   const auto passed = [&](QPointF point) {
     double length = 0;
     for (qsizetype n = 1; n < path.size(); ++n) {
@@ -110,7 +114,7 @@ void TravelTest::neverBack() {
   double before = -1e-9;
   double stride = 1e9;
   for (double time = 0; time <= 1; time += 0.05) {
-    const double way = passed(travelShape(stage, {LoadK, time, false}).block.center());
+    const double way = passed(travelShape(stage, *lesson().facts, {LoadK, time, false}).block.center());
     QVERIFY2(way >= before, "it stays on its path and goes forwards");
     if (time > 0) QVERIFY2(way - before <= stride + 1e-6, "it slows down towards its end");
     stride = time > 0 ? way - before : stride;
@@ -120,17 +124,42 @@ void TravelTest::neverBack() {
 
 void TravelTest::reducedMotionIsThereAtOnce() {
   const StageGeometry stage = lessonStage();
-  QVERIFY(near(travelShape(stage, {LoadK, 0, true}).block, stage.sram.place(OnChipBox::K)->rect));
+  QVERIFY(near(travelShape(stage, *lesson().facts, {LoadK, 0, true}).block, stage.sram.place(OnChipBox::K)->rect));
 }
 
 void TravelTest::besideEachOther() {
   const StageGeometry stage =
       layOutStage(*stagedOnce("the lesson, causal").facts, {}, QSizeF(1264, 528), {}, StageArrangement::SramBeside);
   QVERIFY(stage.hbmCard.right() < stage.sramCard.left());
-  const QPolygonF path = travelShape(stage, {LoadK, 0, false}).path;
+  const QPolygonF path = travelShape(stage, *lesson().facts, {LoadK, 0, false}).path;
   QCOMPARE(path[1].y(), stage.loadArrow.y1());
   QVERIFY(stage.hbmCard.contains(path[1]));
   QVERIFY(stage.sramCard.contains(path[2]));
+}
+
+void TravelTest::everyLoadAndStoreTravels_data() {
+  QTest::addColumn<QByteArray>("name");
+  for (const NamedSettings& each : familyProblems()) QTest::newRow(each.name) << QByteArray(each.name);
+}
+
+void TravelTest::everyLoadAndStoreTravels() {
+  QFETCH(QByteArray, name);
+  const Staged& made = stagedOnce(name);
+  const StageGeometry stage = layOutStage(*made.facts, {}, QSizeF(708, 690));
+  int moves = 0;
+  for (std::int64_t k = 1; k <= made.trace->eventCount(); ++k) {
+    const auto move = moveOf(made.trace->event(k), k);
+    if (!move) continue;
+    ++moves;
+    for (const double time : {0.0, 1.0}) {
+      const TravelShape shape = travelShape(stage, *made.facts, {*move, time, false});
+      QVERIFY2(!shape.path.isEmpty(), qPrintable(QString::number(k)));
+      // It leaves one card and arrives in the other.
+      const bool inHbm = move->load == (time < 1);
+      QVERIFY2((inHbm ? stage.hbmCard : stage.sramCard).contains(shape.block.center()), qPrintable(QString::number(k)));
+    }
+  }
+  QVERIFY(moves > 10);
 }
 
 QTEST_MAIN(TravelTest)
