@@ -25,8 +25,8 @@ struct BlockTimes {
   bool operator==(const BlockTimes&) const = default;
 };
 
-/// Takes the copies of a tensor's blocks apart: the sum and the number of copies leave one answer. Tiles of S, P, dP and
-/// dS come in up to four sizes; where they are not all of one, the answer is a bound.
+/// Takes the copies of a tensor's blocks apart: the sum and the number of copies leave one answer. Tiles of S, P, dP
+/// and dS come in up to four sizes; where they are not all of one, the answer is a bound.
 /// Requires: transfers of tensor in a run over that grid.
 BlockTimes blockTimes(Tensor tensor, const Transfers& transfers, const Problem& problem, const TileGrid& grid);
 

@@ -13,8 +13,8 @@
 
 namespace tilewise {
 
-/// The HBM count, a row for each term (tensors that go together, in one direction, in one loop), then the sums in values
-/// and in bytes.
+/// The HBM count, a row for each term (tensors that go together, in one direction, in one loop), then the sums in
+/// values and in bytes.
 class LedgerModel : public QAbstractTableModel {
   Q_OBJECT
 

@@ -11,8 +11,8 @@ namespace tilewise {
 class Session;
 class TrafficChart;
 
-/// The traffic of all ways to compute the pass against the share of their steps. A click or a drag moves the position to that
-/// share of the run that is stepped through.
+/// The traffic of all ways to compute the pass against the share of their steps. A click or a drag moves the position
+/// to that share of the run that is stepped through.
 class TrafficPlot : public QWidget {
   Q_OBJECT
 

@@ -18,8 +18,8 @@ class LedgerTable;
 class MoreLink;
 class Session;
 
-/// The HBM count: tensor by tensor, beside the closed form of the same problem and beside the other algorithms; then what
-/// else there is to know of the whole pass.
+/// The HBM count: tensor by tensor, beside the closed form of the same problem and beside the other algorithms; then
+/// what else there is to know of the whole pass.
 class LedgerPanel : public QScrollArea {
   Q_OBJECT
 

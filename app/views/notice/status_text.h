@@ -24,8 +24,8 @@ QString placeText(const Trace& trace, std::int64_t position);
 /// "O passes the ratio test: error 4.9e−4, standard’s 5.1e−4"; absent accuracy: "checking against float64…".
 QString accuracyText(const std::optional<Accuracy>& accuracy);
 
-/// "float32 engine, seed 1"; of own data the name of the file; storage precision, a shuffled order and rows without a key
-/// are told where there are any.
+/// "float32 engine, seed 1"; of own data the name of the file; storage precision, a shuffled order and rows without a
+/// key are told where there are any.
 QString engineText(const Run& run);
 
 }  // namespace tilewise

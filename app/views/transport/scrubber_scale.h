@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Geometry of the scrubber: positions of a run against pixels, and which marks and numbers of row blocks and key blocks
-/// there is room for.
+/// Geometry of the scrubber: positions of a run against pixels, and which marks and numbers of row blocks and key
+/// blocks there is room for.
 
 #include <cstdint>
 #include <functional>
