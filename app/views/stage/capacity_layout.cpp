@@ -64,7 +64,10 @@ QString doesNotFitText(const StageFacts& facts) {
 Gauge gaugeOf(const StageFacts& facts) {
   const auto all = static_cast<double>(std::max({facts.onChipTotal.bytes, facts.capacityBytes, std::int64_t{1}}));
   Gauge gauge;
+  // Of two loops, the larger set is what has to fit.
+  const std::vector<OnChipEntry> counted = onChipSet(facts.problem, facts.pass);
   for (const OnChipEntry& entry : facts.onChip) {
+    if (std::ranges::find(counted, entry.box, &OnChipEntry::box) == counted.end()) continue;
     const double begin = gauge.used;
     gauge.used += static_cast<double>(entry.bytes(facts.problem.settings().elementType)) / all;
     gauge.parts.append({entry.box, begin, gauge.used});

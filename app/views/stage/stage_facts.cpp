@@ -9,6 +9,20 @@ namespace tilewise {
 
 namespace {
 
+/// Two loops hold different sets: the boxes of both are shown, in one place each.
+std::vector<OnChipEntry> boxesOf(const Problem& problem, Pass pass) {
+  std::vector<OnChipEntry> set = onChipSet(problem, pass);
+  const bool twoLoops =
+      pass == Pass::Backward && !problem.isStandard() && problem.backwardOrder() == BackwardOrder::TwoLoops;
+  if (!twoLoops) return set;
+  for (const BackwardLoop loop : {BackwardLoop::KeyValue, BackwardLoop::Query}) {
+    for (const OnChipEntry& entry : onChipSet(problem, loop)) {
+      if (std::ranges::find(set, entry.box, &OnChipEntry::box) == set.end()) set.push_back(entry);
+    }
+  }
+  return set;
+}
+
 std::shared_ptr<StageFacts> factsOf(const Problem& problem, const Trace& trace) {
   const TileGrid& grid = trace.grid();
   const Pass pass = trace.schedule().pass();
@@ -23,7 +37,7 @@ std::shared_ptr<StageFacts> factsOf(const Problem& problem, const Trace& trace) 
                                                        .census = takeCensus(problem),
                                                        .wholeRun = trace.wholeRun(),
                                                        .eventCount = trace.eventCount(),
-                                                       .onChip = shownBoxes(onChipSet(problem, pass), pass),
+                                                       .onChip = shownBoxes(boxesOf(problem, pass), pass),
                                                        .onChipTotal = onChipSize(problem, pass),
                                                        .capacityBytes = sramCapacityBytes(problem).value_or(0),
                                                        .capacityName = {},
