@@ -119,7 +119,7 @@ int Inspector::layOutFigures(int width, int top, double room) {
 bool Inspector::hasKeysBeside(int width, double mapHeight, double columnWidth) {
   const TileScene& keys = *m_figures.last()->scene();
   const int columns = std::max(keys.columns(MapPlace::First), keys.columns(MapPlace::Second));
-  const double beside = std::ceil(columns * columnWidth) + m_look.metrics.px(10);
+  const double beside = std::ceil(columns * columnWidth) + m_look.metrics.px(4);
   bool showsAll = true;
   for (qsizetype k = 0; k < 2; ++k) {
     m_figures[k]->layOut(width, mapHeight, beside);
