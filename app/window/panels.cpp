@@ -29,6 +29,7 @@ constexpr int WideFrom = 1382;  ///< both columns and the smallest stage
 constexpr int StageBesideOneColumn = 700;
 constexpr int LeastPanelHeight = 60;
 constexpr int LedgerHeight = 358;
+constexpr int AlgorithmHeight = 388;  ///< all lines of the longest pass
 constexpr int TrafficHeight = 170;
 
 }  // namespace
@@ -158,8 +159,9 @@ void Panels::sizeDocks() {
   if (m_arrangement == Arrangement::Wide) {
     resizeDocks({m_algorithm.dock, m_inspector.dock}, {metrics.px(LeftColumn), metrics.px(RightColumn)},
                 Qt::Horizontal);
-    // Ledger and traffic get what they need; the lines of the algorithm and the maps take what is left.
-    const int ledger = metrics.px(LedgerHeight);
+    // Ledger and traffic get what they need; the lines of the algorithm and the maps take what is left. Where all lines
+    // have their place the ledger takes the rest.
+    const int ledger = std::max(metrics.px(LedgerHeight), height() - metrics.px(AlgorithmHeight));
     const int traffic = metrics.px(TrafficHeight);
     resizeDocks({m_algorithm.dock, m_ledger.dock}, {std::max(1, height() - ledger), ledger}, Qt::Vertical);
     resizeDocks({m_inspector.dock, m_traffic.dock}, {std::max(1, height() - traffic), traffic}, Qt::Vertical);
