@@ -79,8 +79,7 @@ Gauge gaugeOf(const StageFacts& facts) {
 double capacityWidth(const StageFacts& facts, const Metrics& metrics) {
   const double heading = textWidth(StageText::CapacityTitle, StageWords::tr("Capacity"), metrics) +
                          metrics.px(WordGap) + textWidth(usedStyle(facts), usedText(facts), metrics);
-  const double line =
-      facts.onChip.empty() ? 0 : textWidth(StageText::CapacityLine, bytesText(facts), metrics);
+  const double line = facts.onChip.empty() ? 0 : textWidth(StageText::CapacityLine, bytesText(facts), metrics);
   const double fault = facts.bytesTooMany() > 0 ? textWidth(StageText::CapacityFault, tooManyText(facts), metrics) : 0;
   return std::max({heading, line, fault});
 }

@@ -39,7 +39,7 @@ class ChipWalk {
   StageScene& m_scene;
   std::optional<std::int64_t> m_i, m_j;  ///< blocks at hand: those of the last event that had them
   std::optional<TileIndex> m_tile;
-  std::array<bool, 16> m_resident{};     ///< boxes that stay until the strip's end
+  std::array<bool, 16> m_resident{};  ///< boxes that stay until the strip's end
   std::array<bool, TensorCount> m_residentTensor{};
 };
 

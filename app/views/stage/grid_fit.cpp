@@ -85,7 +85,8 @@ bool fits(GridFit fit, const FitRoom& room) {
   const double left = placeSide(room.left, fit, room).end;
   const double right = std::max(placeSide(room.right, fit, room).end + room.sums, room.gridGap + room.leastRight);
   const double grids = room.grids * fit.width() + (room.grids - 1) * room.betweenGrids;
-  return left + grids + right <= room.room.width() && room.gridRows * (fit.gridTop + fit.height()) + (room.gridRows - 1) * room.betweenRows <= room.room.height();
+  return left + grids + right <= room.room.width() &&
+         room.gridRows * (fit.gridTop + fit.height()) + (room.gridRows - 1) * room.betweenRows <= room.room.height();
 }
 
 }  // namespace

@@ -44,24 +44,24 @@ struct SidePlaces {
 
 /// Room that is taken by other things beside and above grid and strips.
 struct FitRoom {
-  QSizeF room;              ///< for grid, strips and gaps
+  QSizeF room;               ///< for grid, strips and gaps
   QList<QList<Tensor>> top;  ///< rows of strips above the grid; those of one row are as thick as the thickest
-  QList<SideStrip> left;    ///< from the grid outwards
+  QList<SideStrip> left;     ///< from the grid outwards
   QList<SideStrip> right;
-  int grids = 1;            ///< matrices beside each other
+  int grids = 1;  ///< matrices beside each other
   double betweenGrids = 0;
-  int gridRows = 1;         ///< matrices below each other, each with its strips
-  double betweenRows = 0;   ///< from a grid to the middle of the indices below it
-  double sums = 0;          ///< figures right of the right strips, with the gap before them
-  double gridGap = 0;       ///< strips to grid
-  double stripGap = 0;      ///< between strips
-  double letterGap = 0;     ///< between letters
-  double leastRight = 0;    ///< what stands right of the grid in the rows above it; the right strips share that width
-  double leastPitch = 0;    ///< from the middle of a row of strips to that of the next, for their letters
-  double aboveK = 0;         ///< at least, from the middle of the indices to the middle of K, for the texts beside both
-  double underIndex = 0;     ///< from the middle of the indices to K
-  double lettersRow = 0;     ///< from V to the grid
-  double underV = 0;         ///< at least, from the middle of V to the grid, for the letters between
+  int gridRows = 1;        ///< matrices below each other, each with its strips
+  double betweenRows = 0;  ///< from a grid to the middle of the indices below it
+  double sums = 0;         ///< figures right of the right strips, with the gap before them
+  double gridGap = 0;      ///< strips to grid
+  double stripGap = 0;     ///< between strips
+  double letterGap = 0;    ///< between letters
+  double leastRight = 0;   ///< what stands right of the grid in the rows above it; the right strips share that width
+  double leastPitch = 0;   ///< from the middle of a row of strips to that of the next, for their letters
+  double aboveK = 0;       ///< at least, from the middle of the indices to the middle of K, for the texts beside both
+  double underIndex = 0;   ///< from the middle of the indices to K
+  double lettersRow = 0;   ///< from V to the grid
+  double underV = 0;       ///< at least, from the middle of V to the grid, for the letters between
 };
 
 /// The largest grid that fits: tiles of whole pixels while the smaller side has at least one, else 1/n.

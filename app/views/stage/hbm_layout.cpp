@@ -141,7 +141,9 @@ class Writer {
       switch (strip.side) {
         case StripSide::Top: {
           const QRectF& above = m_out.gridAt(strip.matrix).view;
-          m_out.strips.append({strip.tensor, QRectF(above.left(), rowTop(strip.row) + below(strip.matrix), above.width(), thickness), false});
+          m_out.strips.append({strip.tensor,
+                               QRectF(above.left(), rowTop(strip.row) + below(strip.matrix), above.width(), thickness),
+                               false});
           break;
         }
         case StripSide::Left: {
@@ -227,9 +229,9 @@ class Writer {
     if (m_facts.problem.backwardOrder() == BackwardOrder::TwoLoops && form().backward) {
       return {StageWords::tr("key block *j*, outer in loop 1"), plain};
     }
-    return {form().keysOutside ? StageWords::tr("key block *j*, outer loop")
-                               : StageWords::tr("key block *j*, inner loop"),
-            plain};
+    return {
+        form().keysOutside ? StageWords::tr("key block *j*, outer loop") : StageWords::tr("key block *j*, inner loop"),
+        plain};
   }
 
   QStringList queryCaptions() const {
@@ -253,7 +255,8 @@ class Writer {
     const double rightRoom = m_out.legend.column.left() - px(L::StripGap) - afterGrid();
     const double end = view().left() - px(L::GridGap) - px(L::StripGap);
     // The letter of the first strip stands there too, close below where the strip is thin.
-    const double clear = (textHeight(StageText::KeyCaption, metrics) + textHeight(StageText::TensorLetter, metrics)) / 2;
+    const double clear =
+        (textHeight(StageText::KeyCaption, metrics) + textHeight(StageText::TensorLetter, metrics)) / 2;
     const bool meetsLetter = rowMiddle(m_plan.strips.first()) - m_out.indexRow < clear + 1;
     const double leftRoom = m_plan.merged || meetsLetter ? 0 : end - card().left() - px(L::Pad);
     const QStringList texts = keyCaptions();
@@ -283,7 +286,8 @@ class Writer {
     }
     if (m_names.aboveGrid || form().sumsOnTop() || !form().matrices.isEmpty()) return;
     const QString caption = firstThatFits(StageText::GridCaption, gridCaptions(m_fit), view().width() - px(4), metrics);
-    if (!caption.isEmpty()) add(StageText::GridCaption, caption, {view().center().x(), lettersMiddle()}, Qt::AlignHCenter);
+    if (!caption.isEmpty())
+      add(StageText::GridCaption, caption, {view().center().x(), lettersMiddle()}, Qt::AlignHCenter);
   }
 
   /// What each matrix is, above it.

@@ -158,7 +158,7 @@ bool legendFits(const LegendLayout& legend, const Metrics& metrics, const QRectF
          std::ranges::all_of(legend.work, clear, &WorkSwatch::rect);
 }
 
-/// Level 0: all; 1: without what the backward pass only reads beside Q and dO; 2: without gradients above the grid, too.
+/// Level 0: all; 1: without what the backward pass only reads beside Q and dO; 2: without gradients above the grid too.
 QList<StripForm> stripsAt(const StageForm& form, int level) {
   QList<StripForm> strips;
   for (const StripForm& strip : form.strips) {
@@ -248,9 +248,7 @@ double letterWidth(Tensor tensor, const Metrics& metrics) {
   return textWidth(letterStyle(tensor), letterText(tensor), metrics);
 }
 
-StageText letterStyle(Tensor tensor) {
-  return isStatistic(tensor) ? StageText::LseLetter : StageText::TensorLetter;
-}
+StageText letterStyle(Tensor tensor) { return isStatistic(tensor) ? StageText::LseLetter : StageText::TensorLetter; }
 
 QString letterText(Tensor tensor) {
   if (tensor == Tensor::l) return u"*l*"_s;

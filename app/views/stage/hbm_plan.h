@@ -32,10 +32,10 @@ struct HbmPlan {
   double indexWidth = 0;   ///< of the row indices' column
   double beforeQ = 0;      ///< from the card's left side, in which captions and indices stand
   double legendWidth = 0;
-  double slack = 0;  ///< that neither grid nor legend take
+  double slack = 0;         ///< that neither grid nor legend take
   bool stacked = false;     ///< the third matrix stands below the second
   QList<StripForm> strips;  ///< those that are drawn: all, unless the grid would drown in them
-  FitRoom room;      ///< what stands round the grid
+  FitRoom room;             ///< what stands round the grid
 };
 
 HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card);

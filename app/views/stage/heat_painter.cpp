@@ -31,7 +31,8 @@ QString shortNumber(double value) {
 
 QString nameOf(const TileHeat& heat) {
   switch (heat.what) {
-    case Tensor::P: return heat.normalised ? StageWords::tr("weights *P*") : StageWords::tr("weights *P~*, not normalised");
+    case Tensor::P:
+      return heat.normalised ? StageWords::tr("weights *P*") : StageWords::tr("weights *P~*, not normalised");
     case Tensor::dP: return StageWords::tr("d*P*, gradient of the weights");
     case Tensor::dS: return StageWords::tr("d*S*, gradient of the scores");
     default: return StageWords::tr("scores *S*");

@@ -60,8 +60,7 @@ class Cutter {
       const Range above = m_mask.bandKeys(std::max<std::int64_t>(r - 1, 0));
       const Range below = r < m_queries.end ? m_mask.bandKeys(r) : above;
       cuts.append({m_grid.queryY(static_cast<double>(r)), boundary(static_cast<double>(above.begin + below.begin) / 2),
-                   boundary(static_cast<double>(above.end + below.end) / 2),
-                   std::min(r, m_queries.last())});
+                   boundary(static_cast<double>(above.end + below.end) / 2), std::min(r, m_queries.last())});
       if (r == m_queries.end) return cuts;
       r = std::min(r + stride, m_queries.end);
     }
@@ -210,7 +209,8 @@ class RunShaper {
     const double top = y(rows.begin);
     if (side.isEmpty()) {
       side << QPointF(x(key), top);
-    } else if (m_slopes && before != key && static_cast<double>(rows.size()) * m_grid.rows.tokenPixels() < StaircaseFrom) {
+    } else if (m_slopes && before != key &&
+               static_cast<double>(rows.size()) * m_grid.rows.tokenPixels() < StaircaseFrom) {
       side.last() = QPointF(x((before + key) / 2), top);
     } else if (before != key) {
       side << QPointF(x(key), top);
@@ -230,7 +230,8 @@ class RunShaper {
     };
     for (qsizetype n = 1; n < ends.size(); ++n) {
       if (ends[n] == ends[n - 1] || sees(above, ends[n - 1]) == sees(below, ends[n - 1])) continue;
-      m_shape.edge.append(QLineF(x(static_cast<double>(ends[n - 1])), y(query), x(static_cast<double>(ends[n])), y(query)));
+      m_shape.edge.append(
+          QLineF(x(static_cast<double>(ends[n - 1])), y(query), x(static_cast<double>(ends[n])), y(query)));
     }
   }
 
@@ -262,10 +263,10 @@ class RunShaper {
     if (areaOf(shape) < 1e-9) return;
     // The reason is asked for in its middle, or where that is visible at the key given.
     const QPointF middle = middleOf(shape) - m_grid.origin();
-    const std::int64_t query =
-        std::clamp(static_cast<std::int64_t>(middle.y() / m_grid.rows.tokenPixels()), m_queries.begin, m_queries.last());
-    const std::int64_t inside = std::clamp(static_cast<std::int64_t>(middle.x() / m_grid.columns.tokenPixels()),
-                                           m_keys.begin, m_keys.last());
+    const std::int64_t query = std::clamp(static_cast<std::int64_t>(middle.y() / m_grid.rows.tokenPixels()),
+                                          m_queries.begin, m_queries.last());
+    const std::int64_t inside =
+        std::clamp(static_cast<std::int64_t>(middle.x() / m_grid.columns.tokenPixels()), m_keys.begin, m_keys.last());
     const bool hidden = !m_mask.visible(query, inside);
     m_shape.masked.append({shape, reasonAt(m_mask, hidden ? query : m_last - 1, hidden ? inside : key)});
   }

@@ -95,7 +95,8 @@ QList<RegionPlace> regionLabels(const StageFacts& facts, const StageGeometry& ge
     const QRectF room = Cells(facts, grid, why).largest(grid);
     if (room.isEmpty()) continue;
     const QString tiles = grouped(tilesOf(facts, why));
-    const QString count = standard ? StageWords::tr("%1 tiles of zeros").arg(tiles) : StageWords::tr("%1 skipped").arg(tiles);
+    const QString count =
+        standard ? StageWords::tr("%1 tiles of zeros").arg(tiles) : StageWords::tr("%1 skipped").arg(tiles);
     const QString reason = reasonName(why);
     const double width =
         std::max(textWidth(StageText::RegionCount, count, metrics), textWidth(StageText::RegionWhy, reason, metrics));

@@ -18,11 +18,11 @@ using namespace Qt::Literals::StringLiterals;
 constexpr double FirstBox = 22;   ///< from the card's side
 constexpr double NameAbove = 12;  ///< from a box to the middle of its name
 constexpr double CountBelow = 12;
-constexpr double LineGap = 24;   ///< between Õ, m and ℓ
+constexpr double LineGap = 24;  ///< between Õ, m and ℓ
 constexpr double TightGap = 2;
 constexpr double TightLineGap = 17;
 constexpr double BelowTitle = 27;  ///< from the card's top
-constexpr double FrameRoom = 7;  ///< of the frame round a box that has changed
+constexpr double FrameRoom = 7;    ///< of the frame round a box that has changed
 
 struct Side {
   double rows;

@@ -61,7 +61,8 @@ double layOutUnmodelled(const Metrics& metrics, const QRectF& card, double limit
   const double left = card.left() + metrics.px(Pad + 8);
   const double top = card.top() + metrics.px(AboveBoxes);
   const double height = std::max(8.0, card.bottom() - metrics.px(BelowBoxes) - top);
-  out.crossing = QRectF(left, top, std::max(8.0, std::min(height, static_cast<double>(metrics.px(WidestCrossing)))), height);
+  out.crossing =
+      QRectF(left, top, std::max(8.0, std::min(height, static_cast<double>(metrics.px(WidestCrossing)))), height);
   out.labels.append(labelAt(StageText::CrossingName, QStringLiteral("d*P*_{88,88}"),
                             {out.crossing.center().x(), top - metrics.px(12)}, Qt::AlignHCenter, metrics));
   if (out.labels.last().place.left() < card.left()) out.labels.last().place.moveLeft(card.left() + metrics.px(4));
@@ -148,10 +149,9 @@ SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const Sra
   out.labels += capacity.labels;
 
   const double titleRoom = (plan.gaugeInTitle ? capacity.gauge.left() : right) - metrics.px(8);
-  for (const QString& subtitle :
-       {facts.onChip.empty() ? StageWords::tr("on chip; not modelled")
-                             : StageWords::tr("on chip; boxes to the scale of their values"),
-        StageWords::tr("on chip")}) {
+  for (const QString& subtitle : {facts.onChip.empty() ? StageWords::tr("on chip; not modelled")
+                                                       : StageWords::tr("on chip; boxes to the scale of their values"),
+                                  StageWords::tr("on chip")}) {
     const StageLabel label = labelAt(StageText::SramSubtitle, subtitle, {title.place.right() + metrics.px(6), titleY},
                                      Qt::AlignLeft, metrics);
     if (label.place.right() > titleRoom) continue;

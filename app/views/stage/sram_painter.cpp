@@ -25,13 +25,14 @@ constexpr double TickReach = 4;
 constexpr double LowGauge = 20;  ///< px: in a title row
 
 /// The dot of a gradient, and the tiles in a sum: "2/6".
-void paintInside(QPainter& painter, const QRectF& held, const BoxPlace& place, const BoxState& state, const Look& look) {
+void paintInside(QPainter& painter, const QRectF& held, const BoxPlace& place, const BoxState& state,
+                 const Look& look) {
   const QColor color = Theme::letterOn(look.theme.hue(hueOf(place.box)));
   const QFont font = look.metrics.bold(Role::Second);
   const QString parts = state.parts ? QStringLiteral("%1/%2").arg(state.parts->done).arg(state.parts->all) : QString();
   const double height = font.pixelSize() * 1.2;
-  const bool saysParts = !parts.isEmpty() && held.height() >= height &&
-                         QFontMetricsF(font).horizontalAdvance(parts) + 2 <= held.width();
+  const bool saysParts =
+      !parts.isEmpty() && held.height() >= height && QFontMetricsF(font).horizontalAdvance(parts) + 2 <= held.width();
   QRectF free = held;
   if (saysParts) {
     const bool both = held.height() >= 2 * height;
@@ -105,7 +106,8 @@ void paintGauge(QPainter& painter, const StagePicture& picture) {
     const QColor color = theme.hue(hueOf(part.box));
     fillTensor(painter, rect, hueOf(part.box), look);
     painter.fillRect(QRectF(rect.right() - 1, rect.top(), 1, rect.height()), theme.outline(color));
-    const MathText name = MathText::parse(boxName(part.box, picture.facts.pass, {}, {}).remove(u'*').remove(QStringLiteral("^T")));
+    const MathText name =
+        MathText::parse(boxName(part.box, picture.facts.pass, {}, {}).remove(u'*').remove(QStringLiteral("^T")));
     // The letter stands in what is not beyond the capacity.
     const QRectF free(rect.topLeft(), QPointF(std::min(rect.right(), at(parts.capacity)), rect.bottom()));
     if (name.width(font) + 1 > free.width() || gauge.height() < font.pixelSize()) continue;

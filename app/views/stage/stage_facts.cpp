@@ -27,23 +27,23 @@ std::shared_ptr<StageFacts> factsOf(const Problem& problem, const Trace& trace) 
   const TileGrid& grid = trace.grid();
   const Pass pass = trace.schedule().pass();
   const TileRuns runs(grid);
-  auto facts = std::make_shared<StageFacts>(StageFacts{.problem = problem,
-                                                       .pass = pass,
-                                                       .form = stageForm(problem, pass),
-                                                       .grid = grid,
-                                                       .runs = runs,
-                                                       .order = VisitOrder(trace.schedule(), runs, grid,
-                                                                           problem.isStandard()),
-                                                       .census = takeCensus(problem),
-                                                       .wholeRun = trace.wholeRun(),
-                                                       .eventCount = trace.eventCount(),
-                                                       .onChip = shownBoxes(boxesOf(problem, pass), pass),
-                                                       .onChipTotal = onChipSize(problem, pass),
-                                                       .capacityBytes = sramCapacityBytes(problem).value_or(0),
-                                                       .capacityName = {},
-                                                       .labels = {},
-                                                       .rowsWithoutKeys = {},
-                                                       .notFinite = {}});
+  auto facts =
+      std::make_shared<StageFacts>(StageFacts{.problem = problem,
+                                              .pass = pass,
+                                              .form = stageForm(problem, pass),
+                                              .grid = grid,
+                                              .runs = runs,
+                                              .order = VisitOrder(trace.schedule(), runs, grid, problem.isStandard()),
+                                              .census = takeCensus(problem),
+                                              .wholeRun = trace.wholeRun(),
+                                              .eventCount = trace.eventCount(),
+                                              .onChip = shownBoxes(boxesOf(problem, pass), pass),
+                                              .onChipTotal = onChipSize(problem, pass),
+                                              .capacityBytes = sramCapacityBytes(problem).value_or(0),
+                                              .capacityName = {},
+                                              .labels = {},
+                                              .rowsWithoutKeys = {},
+                                              .notFinite = {}});
   if (!problem.settings().sramBytes) facts->capacityName = QString::fromStdString(problem.settings().device);
   for (std::int64_t i = 0; i < grid.nr(); ++i) {
     facts->rowsWithoutKeys.push_back(grid.mask().rowsWithoutKeys(grid.queries(i)));

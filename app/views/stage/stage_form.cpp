@@ -214,8 +214,8 @@ std::optional<int> workAt(const StageForm& form, StripKind kind, const Event& ev
   const QString letter = letterOf(event);
   if (letter.isEmpty()) return std::nullopt;
   const int begin = kind == StripKind::QueryGradients ? form.work.secondLoop : 0;
-  const auto end = form.work.secondLoop > 0 && begin == 0 ? form.work.secondLoop
-                                                          : static_cast<int>(form.work.items.size());
+  const auto end =
+      form.work.secondLoop > 0 && begin == 0 ? form.work.secondLoop : static_cast<int>(form.work.items.size());
   for (int n = begin; n < end; ++n) {
     if (form.work.items[n].text.startsWith(letter + u' ')) return n;
   }

@@ -44,8 +44,8 @@ struct WorkList {
 struct StageForm {
   QList<Tensor> matrices;  ///< written to HBM as wholes: two side by side, a third below the second; empty: one grid of
                            ///< scores that are never stored
-  QList<StripForm> strips;  ///< Left and Right: from the grid outwards
-  QList<Tensor> summed;     ///< added to in HBM, tile by tile
+  QList<StripForm> strips;   ///< Left and Right: from the grid outwards
+  QList<Tensor> summed;      ///< added to in HBM, tile by tile
   bool keysOutside = false;  ///< the outer loop is that of the key blocks (of two loops: the first)
   bool backward = false;
   WorkList work;  ///< empty: the legend of kinds and states stands in its place

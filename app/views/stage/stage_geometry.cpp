@@ -39,7 +39,8 @@ const StripPlace& StageGeometry::strip(Tensor tensor) const {
 const GridPlace& StageGeometry::gridAt(int matrix) const { return matrix == 0 ? grid : matrices[matrix].grid; }
 
 const GridPlace& StageGeometry::gridUnder(QPointF point) const {
-  const auto found = std::ranges::find_if(matrices, [&](const MatrixPlace& each) { return each.grid.view.contains(point); });
+  const auto found =
+      std::ranges::find_if(matrices, [&](const MatrixPlace& each) { return each.grid.view.contains(point); });
   return found == matrices.end() ? grid : found->grid;
 }
 

@@ -107,8 +107,7 @@ QString progressText(std::int64_t done, std::int64_t now, std::int64_t toCome) {
 }
 
 QString sumText(Tensor tensor, std::int64_t block, std::int64_t done, std::int64_t all) {
-  return StageWords::tr("%1 holds %2 of its %3 parts,")
-      .arg(blockName(tensor, block, 1), grouped(done), grouped(all));
+  return StageWords::tr("%1 holds %2 of its %3 parts,").arg(blockName(tensor, block, 1), grouped(done), grouped(all));
 }
 
 QString sumsBetween() { return StageWords::tr("Blocks are summed in parts,"); }

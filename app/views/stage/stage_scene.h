@@ -47,14 +47,14 @@ struct StageScene {
   std::optional<std::int64_t> j;  ///< key block at hand
   bool tilesLeft = false;         ///< all tiles of the strip are behind: its block is being finished
 
-  std::array<BoxState, 16> boxes;                              ///< by OnChipBox
-  bool factorChanged = false;                                  ///< the f of f × Õ
-  std::array<std::optional<std::int64_t>, TensorCount> held;   ///< block of a tensor on chip
-  std::array<bool, TensorCount> written{};                     ///< the strip has stored its block of the tensor
-  std::array<bool, TensorCount> writtenInTile{};               ///< the same for the tile at hand
-  std::int64_t tilesEnded = 0;                                 ///< of this strip, the one at hand included
-  std::optional<Move> lastMove;                                ///< up to and with the position
-  std::int64_t done = 0, now = 0, toCome = 0;                  ///< tiles of this loop that are or will be visited
+  std::array<BoxState, 16> boxes;                             ///< by OnChipBox
+  bool factorChanged = false;                                 ///< the f of f × Õ
+  std::array<std::optional<std::int64_t>, TensorCount> held;  ///< block of a tensor on chip
+  std::array<bool, TensorCount> written{};                    ///< the strip has stored its block of the tensor
+  std::array<bool, TensorCount> writtenInTile{};              ///< the same for the tile at hand
+  std::int64_t tilesEnded = 0;                                ///< of this strip, the one at hand included
+  std::optional<Move> lastMove;                               ///< up to and with the position
+  std::int64_t done = 0, now = 0, toCome = 0;                 ///< tiles of this loop that are or will be visited
   std::int64_t values = 0, bytes = 0, loaded = 0, stored = 0;
   std::optional<int> work;  ///< item of the list of work that is at work
   int workDone = 0;         ///< items before it that are done

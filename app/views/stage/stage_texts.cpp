@@ -39,7 +39,8 @@ QList<StageLabel> sumTexts(const StageGeometry& geometry, const StageScene& scen
                               : grid.rect(grid.visibleRows(), {block, block + 1})) &
                         grid.view;
     if (tile.isEmpty()) return;
-    const QPointF at = down ? QPointF(geometry.sums->at, tile.center().y()) : QPointF(tile.center().x(), geometry.sums->at);
+    const QPointF at =
+        down ? QPointF(geometry.sums->at, tile.center().y()) : QPointF(tile.center().x(), geometry.sums->at);
     StageLabel label = labelAt(StageText::SumCount, QStringLiteral("%1/%2").arg(share.done).arg(share.all), at,
                                down ? Qt::AlignLeft : Qt::AlignHCenter, geometry.metrics);
     label.changed = block == atHand;
@@ -87,7 +88,8 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
       label.text = boxCount(boxOf().values, geometry.sram.boxes[static_cast<qsizetype>(label.number)].line);
       break;
     case StageText::CrossingName:
-      label.text = scene.lastMove ? blockName(scene.lastMove->tensor, scene.lastMove->block, scene.facts->nc()) : QString();
+      label.text =
+          scene.lastMove ? blockName(scene.lastMove->tensor, scene.lastMove->block, scene.facts->nc()) : QString();
       break;
     case StageText::WorkStep: label.changed = scene.work == static_cast<int>(label.number); break;
     case StageText::SumsLine:

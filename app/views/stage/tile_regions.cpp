@@ -54,7 +54,8 @@ QList<StatePart> stateParts(const StageFacts& facts, const GridPlace& grid, cons
     while (begin < end) {
       const TileState state = scene.tileState({i, begin}, run.kind);
       const Range tiles{begin, scene.stateEnd(i, begin, end)};
-      parts.append({queries, tiles, run.kind, state, run.why.value_or(SkipReason::Causal), grid.rect({i, i + 1}, tiles)});
+      parts.append(
+          {queries, tiles, run.kind, state, run.why.value_or(SkipReason::Causal), grid.rect({i, i + 1}, tiles)});
       begin = tiles.end;
     }
   }

@@ -85,9 +85,9 @@ QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile
   if (!facts.form.summed.isEmpty()) {
     const Tensor tensor = facts.form.summed.first();
     const Share share = scene.share(tensor, facts.form.keysOutside ? tile.i : tile.j);
-    lines.append(StageWords::tr("%1: %2 of %3 parts summed")
-                     .arg(plainName(tensor, facts.form.keysOutside ? tile.i : tile.j), grouped(share.done),
-                          grouped(share.all)));
+    lines.append(
+        StageWords::tr("%1: %2 of %3 parts summed")
+            .arg(plainName(tensor, facts.form.keysOutside ? tile.i : tile.j), grouped(share.done), grouped(share.all)));
   }
   if (entry) lines.append(entryLine(facts, *entry, heat));
   return lines.join(u'\n');

@@ -34,5 +34,4 @@ struct TravelShape {
 /// Null path when the stage has no such strip or matrix.
 TravelShape travelShape(const StageGeometry& geometry, const StageFacts& facts, const Travel& travel);
 
-
 }  // namespace tilewise

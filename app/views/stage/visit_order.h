@@ -37,9 +37,9 @@ class VisitOrder {
   std::int64_t m_inAll = 0;
   std::vector<Range> m_phases;
   std::vector<std::size_t> m_phaseOf;
-  std::vector<std::vector<std::int64_t>> m_stripOf;      ///< by phase, by block
-  std::vector<std::int64_t> m_writerPhase;               ///< by tensor; -1: none
-  std::vector<std::uint32_t> m_added;                    ///< inner blocks x (strips + 1)
+  std::vector<std::vector<std::int64_t>> m_stripOf;  ///< by phase, by block
+  std::vector<std::int64_t> m_writerPhase;           ///< by tensor; -1: none
+  std::vector<std::uint32_t> m_added;                ///< inner blocks x (strips + 1)
   std::int64_t m_addedStride = 0;
 };
 

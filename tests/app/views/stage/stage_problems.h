@@ -77,44 +77,46 @@ inline std::vector<NamedSettings> familyProblems() {
     return all;
   };
   const Documents documents(labels(22, 6), labels(34, 9));
-  return {
-      {"FA-2, window", with(base, [](ProblemSettings& s) { s.window = {3, 2}; })},
-      {"FA-2, causal and window", with(base,
-                                       [](ProblemSettings& s) {
-                                         s.causal = true;
-                                         s.window = {7, -1};
-                                       })},
-      {"FA-2, documents", with(base, [&](ProblemSettings& s) { s.documents = documents; })},
-      {"FA-2, block mask", with(base, [](ProblemSettings& s) { s.blockMask = randomBlocks(5, 5, 0.4, 7); })},
-      {"FA-2, all masks", with(base,
-                               [&](ProblemSettings& s) {
-                                 s.causal = true;
-                                 s.alignment = Alignment::BottomRight;
-                                 s.window = {11, 4};
-                                 s.documents = documents;
-                                 s.blockMask = randomBlocks(5, 5, 0.7, 3);
-                               })},
-      {"FA-1", with(base, [](ProblemSettings& s) { s.algorithm = Algorithm::FlashAttention1; })},
-      {"FA-1, causal", with(base,
-                            [](ProblemSettings& s) {
-                              s.algorithm = Algorithm::FlashAttention1;
-                              s.causal = true;
-                            })},
-      {"standard, causal", with(base,
+  return {{"FA-2, window", with(base,
                                 [](ProblemSettings& s) {
-                                  s.algorithm = Algorithm::Standard;
+                                  s.window = {3, 2};
+                                })},
+          {"FA-2, causal and window", with(base,
+                                           [](ProblemSettings& s) {
+                                             s.causal = true;
+                                             s.window = {7, -1};
+                                           })},
+          {"FA-2, documents", with(base, [&](ProblemSettings& s) { s.documents = documents; })},
+          {"FA-2, block mask", with(base, [](ProblemSettings& s) { s.blockMask = randomBlocks(5, 5, 0.4, 7); })},
+          {"FA-2, all masks", with(base,
+                                   [&](ProblemSettings& s) {
+                                     s.causal = true;
+                                     s.alignment = Alignment::BottomRight;
+                                     s.window = {11, 4};
+                                     s.documents = documents;
+                                     s.blockMask = randomBlocks(5, 5, 0.7, 3);
+                                   })},
+          {"FA-1", with(base, [](ProblemSettings& s) { s.algorithm = Algorithm::FlashAttention1; })},
+          {"FA-1, causal", with(base,
+                                [](ProblemSettings& s) {
+                                  s.algorithm = Algorithm::FlashAttention1;
                                   s.causal = true;
                                 })},
-      {"backward, FA-2", backward(BackwardOrder::FlashAttention2)},
-      {"backward, FA-2, shuffled",
-       with(backward(BackwardOrder::FlashAttention2), [](ProblemSettings& s) { s.shuffle = 5; })},
-      {"backward, FA-1", backward(BackwardOrder::FlashAttention1)},
-      {"backward, query-outer", backward(BackwardOrder::QueryOuter)},
-      {"backward, two loops", backward(BackwardOrder::TwoLoops)},
-      {"backward, documents",
-       with(backward(BackwardOrder::FlashAttention2), [&](ProblemSettings& s) { s.documents = documents; })},
-      {"backward, standard", with(backward(BackwardOrder::FlashAttention2),
-                                  [](ProblemSettings& s) { s.algorithm = Algorithm::Standard; })}};
+          {"standard, causal", with(base,
+                                    [](ProblemSettings& s) {
+                                      s.algorithm = Algorithm::Standard;
+                                      s.causal = true;
+                                    })},
+          {"backward, FA-2", backward(BackwardOrder::FlashAttention2)},
+          {"backward, FA-2, shuffled",
+           with(backward(BackwardOrder::FlashAttention2), [](ProblemSettings& s) { s.shuffle = 5; })},
+          {"backward, FA-1", backward(BackwardOrder::FlashAttention1)},
+          {"backward, query-outer", backward(BackwardOrder::QueryOuter)},
+          {"backward, two loops", backward(BackwardOrder::TwoLoops)},
+          {"backward, documents",
+           with(backward(BackwardOrder::FlashAttention2), [&](ProblemSettings& s) { s.documents = documents; })},
+          {"backward, standard", with(backward(BackwardOrder::FlashAttention2),
+                                      [](ProblemSettings& s) { s.algorithm = Algorithm::Standard; })}};
 }
 
 /// The lesson, causal, under every algorithm and order: at the sizes that a person sees.

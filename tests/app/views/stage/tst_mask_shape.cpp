@@ -83,7 +83,8 @@ void MaskShapeTest::theAreaIsThatOfTheVisibleEntries() {
           stairs ? 1e-6 * all : 1.5 * tokenPixels * static_cast<double>(std::max(queries.size(), keys.size()));
       QVERIFY2(
           std::abs(areaOf(shape.visible.first()) - visible) <= tolerance,
-          qPrintable(QStringLiteral("tile %1 %2: %3 for %4").arg(i).arg(j).arg(areaOf(shape.visible.first())).arg(visible)));
+          qPrintable(
+              QStringLiteral("tile %1 %2: %3 for %4").arg(i).arg(j).arg(areaOf(shape.visible.first())).arg(visible)));
     }
   }
 }
@@ -179,7 +180,8 @@ void MaskShapeTest::slopesCoverAsMuchAsTheEntries() {
       // A slope takes from one row what it gives to the next: half an entry at each end of each side is left over, on
       // two sides of at most as many runs as the tile has rows.
       QVERIFY(std::abs(area / 4 - entries) <= static_cast<double>(tiles.queries(i).size()));
-      QVERIFY(std::abs((area + masked) / 4 - static_cast<double>(tiles.queries(i).size() * tiles.keys(j).size())) < 1e-6);
+      QVERIFY(std::abs((area + masked) / 4 - static_cast<double>(tiles.queries(i).size() * tiles.keys(j).size())) <
+              1e-6);
     }
   }
 }

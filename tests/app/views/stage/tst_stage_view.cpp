@@ -507,8 +507,7 @@ void StageViewTest::hoveringSaysWhatAStripHolds() {
   QCOMPARE(lines[3], QStringLiteral("row 12, column 2: %1").arg(fixed(run->result.backward->gradients.dQ(12, 2), 4)));
   // Row 30 of V, column 5: rows are keys.
   const QRectF V = shown.geometry.strip(Tensor::V).view;
-  const QStringList keys =
-      tipAt({shown.geometry.grid.keyX(30.5), V.top() + 5.5 * V.height() / 6}).split(u'\n');
+  const QStringList keys = tipAt({shown.geometry.grid.keyX(30.5), V.top() + 5.5 * V.height() / 6}).split(u'\n');
   QCOMPARE(keys[0], QStringLiteral("V block 3, in HBM"));
   QCOMPARE(keys[1], QStringLiteral("keys 24–31, 8 × 6\u00A0values"));
   QCOMPARE(keys[2], QStringLiteral("row 30, column 5: %1").arg(fixed(run->inputs->V(30, 5), 4)));

@@ -75,7 +75,8 @@ void TravelTest::fromTheStripIntoTheBox() {
 
 void TravelTest::fromTheBoxIntoTheStrip() {
   const StageGeometry stage = lessonStage();
-  QVERIFY(near(travelShape(stage, *lesson().facts, {StoreO, 0, false}).block, stage.sram.place(OnChipBox::Output)->rect));
+  QVERIFY(
+      near(travelShape(stage, *lesson().facts, {StoreO, 0, false}).block, stage.sram.place(OnChipBox::Output)->rect));
   const TravelShape end = travelShape(stage, *lesson().facts, {StoreO, 1, false});
   QVERIFY(near(end.block, stage.blockRect(Tensor::O, 2)));
   QCOMPARE(end.pill.text, QStringLiteral("8,192 ↑"));
