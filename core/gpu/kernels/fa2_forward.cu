@@ -10,8 +10,6 @@
 
 constexpr int Threads = WARPS * 32;
 constexpr int Rows = WARPS * ROW_TILES * 16;         // of the block, padded
-constexpr int KeyRows = (BC + 15) / 16 * 16;         // of a tile, padded
-constexpr int ChunksPerTile = KeyRows / CHUNK;
 constexpr int PadK = (DK + 15) / 16 * 16, PadV = (DV + 15) / 16 * 16;
 constexpr int StrideK = PadK + 8, StrideV = PadV + 8;  // 8 more: eight rows of a fragment lie in eight different banks
 constexpr int HbmK = (DK + 7) / 8 * 8, HbmV = (DV + 7) / 8 * 8;
@@ -62,28 +60,31 @@ __device__ __forceinline__ void copyBlock(Element* target, const Element* source
   }
 }
 
+// Keys that are multiplied at once. Few registers are left beside the accumulators: count and kind share one.
+struct Chunk {
+  int firstKey;
+  int countAndKind;  // 2 keys + (1 of a partial tile)
+
+  __device__ int keyCount() const { return countAndKind >> 1; }
+  __device__ bool isMasked() const { return countAndKind != 2 * CHUNK; }
+};
+
 // The chunks of the visited tiles of a query block, one after the other.
 struct ChunkWalk {
-  const int* tile;
-  const int* end;
-  int chunk;
-  int Tk;
+  int tile, lastTile;  // the next one in the list, and where the block's end
+  int key;             // the next one of the tile at hand
+  int endAndKind;      // 2 (end of the tile) + (1 if it is partial)
 
-  __device__ bool done() const { return tile == end; }
-  __device__ bool isPartial() const { return *tile & 1; }
-  __device__ int firstKey() const { return (*tile >> 1) * BC + chunk * CHUNK; }
-  // Keys of the tile from here on, at most a chunk.
-  __device__ int keyCount() const {
-    const int tileEnd = min((*tile >> 1) * BC + BC, Tk);
-    return min(CHUNK, tileEnd - firstKey());
-  }
-  __device__ void next() {
-    do {
-      if (++chunk == ChunksPerTile) {
-        chunk = 0;
-        ++tile;
-      }
-    } while (!done() && keyCount() <= 0);
+  __device__ __forceinline__ bool next(const int* tiles, int Tk, Chunk& chunk) {
+    if (key >= endAndKind >> 1) {
+      if (tile == lastTile) return false;
+      const int entry = tiles[tile++];
+      key = (entry >> 1) * BC;
+      endAndKind = 2 * min(key + BC, Tk) + (entry & 1);
+    }
+    chunk = {key, 2 * min(CHUNK, (endAndKind >> 1) - key) + (endAndKind & 1)};
+    key += CHUNK;
+    return true;
   }
 };
 
@@ -124,16 +125,14 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const Parameter
   // Line 4: load Q_i.
   copyBlock<DK, HbmK, StrideK, Rows>(Qs, p.Q + (queryHead * p.Tq + firstQuery) * HbmK, queryCount);
 
-  ChunkWalk walk{p.tiles + p.rowBegin[i], p.tiles + p.rowBegin[i + 1], 0, p.Tk};
-  const auto loadChunk = [&](const ChunkWalk& at, int stage) {
-    copyBlock<DK, HbmK, StrideK, CHUNK>(Ks + stage * CHUNK * StrideK, K + (long long)at.firstKey() * HbmK, at.keyCount());
-    copyBlock<DV, HbmV, StrideV, CHUNK>(Vs + stage * CHUNK * StrideV, V + (long long)at.firstKey() * HbmV, at.keyCount());
+  ChunkWalk walk{p.rowBegin[i], p.rowBegin[i + 1], 0, 0};
+  const auto loadChunk = [&](const Chunk& at, int stage) {
+    copyBlock<DK, HbmK, StrideK, CHUNK>(Ks + stage * CHUNK * StrideK, K + (long long)at.firstKey * HbmK, at.keyCount());
+    copyBlock<DV, HbmV, StrideV, CHUNK>(Vs + stage * CHUNK * StrideV, V + (long long)at.firstKey * HbmV, at.keyCount());
   };
-  ChunkWalk ahead = walk;
-  if (!ahead.done()) {
-    loadChunk(ahead, 0);
-    ahead.next();
-  }
+  Chunk ahead;
+  bool isAhead = walk.next(p.tiles, p.Tk, ahead);
+  if (isAhead) loadChunk(ahead, 0);
   commitCopies();
 
   // Line 5: O_acc = 0, l = 0, m = -inf. A lane holds two rows of each 16-row tile.
@@ -151,14 +150,13 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const Parameter
 #endif
   const int warpRow = warp * ROW_TILES * 16;
 
-  for (int stage = 0; !walk.done(); walk.next(), stage ^= 1) {
+  for (int stage = 0; isAhead; stage ^= 1) {
+    const Chunk now = ahead;
     // Line 7: K_j and V_j are here; the next chunk is on its way.
     awaitCopies<0>();
     __syncthreads();  // for all threads, which are also through with the chunk before: its place is free
-    if (!ahead.done()) {
-      loadChunk(ahead, stage ^ 1);
-      ahead.next();
-    }
+    isAhead = walk.next(p.tiles, p.Tk, ahead);
+    if (isAhead) loadChunk(ahead, stage ^ 1);
     commitCopies();
     const Element* const Kc = Ks + stage * CHUNK * StrideK;
     const Element* const Vc = Vs + stage * CHUNK * StrideV;
@@ -184,8 +182,6 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const Parameter
       }
     }
 
-    const int firstKey = walk.firstKey(), keyCount = walk.keyCount();
-    const bool isMasked = walk.isPartial() || keyCount < CHUNK;
     float factor[ROW_TILES][2];
 #pragma unroll
     for (int a = 0; a < ROW_TILES; ++a) {
@@ -200,21 +196,21 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const Parameter
           u = p.softCap * tanhf(u / p.softCap);
 #endif
 #if HAS_ALIBI
-          const int distance = row + e / 2 * 8 + p.offset - (firstKey + n * 8 + lane % 4 * 2 + e % 2);
+          const int distance = row + e / 2 * 8 + p.offset - (now.firstKey + n * 8 + lane % 4 * 2 + e % 2);
           u -= slope * fabsf((float)distance);
 #endif
           S[a][n][e] = u;
         }
       }
 #endif
-      if (isMasked) {
+      if (now.isMasked()) {
 #pragma unroll
         for (int n = 0; n < CHUNK / 8; ++n) {
 #pragma unroll
           for (int e = 0; e < 4; ++e) {
             const int c = n * 8 + lane % 4 * 2 + e % 2;
-            [[maybe_unused]] const int r = row + e / 2 * 8, t = firstKey + c;
-            bool isVisible = c < keyCount;
+            [[maybe_unused]] const int r = row + e / 2 * 8, t = now.firstKey + c;
+            bool isVisible = c < now.keyCount();
 #if HAS_BAND
             isVisible = isVisible && t >= r + p.below && t <= r + p.above;
 #endif
@@ -250,7 +246,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const Parameter
 #if HAS_DROPOUT
 #pragma unroll
       for (int n = 0; n < CHUNK / 8; ++n) {
-        const unsigned t = firstKey + n * 8 + lane % 4 * 2;
+        const unsigned t = now.firstKey + n * 8 + lane % 4 * 2;
 #pragma unroll
         for (int h = 0; h < 2; ++h) {
           const uint4 words = philox(row + h * 8, t / 4, (unsigned)queryHead, p.seed);
