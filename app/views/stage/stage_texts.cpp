@@ -111,7 +111,11 @@ QList<StageLabel> stageTexts(const StageGeometry& geometry, const StageScene& sc
         label.what != StageText::KeyCaption) {
       return false;
     }
-    return std::ranges::any_of(pills, [&](const StageLabel& pill) { return pill.place.intersects(label.place); });
+    // A number that touches a pill would read as one of its digits.
+    const double air = geometry.metrics.px(3);
+    return std::ranges::any_of(pills, [&](const StageLabel& pill) {
+      return pill.place.adjusted(-air, 0, air, 0).intersects(label.place);
+    });
   };
   QList<StageLabel> texts;
   for (StageLabel label : geometry.labels) {

@@ -104,4 +104,15 @@ std::optional<std::int64_t> runToPosition(const Trace& trace, std::int64_t posit
   return direction > 0 ? trace.next(position, wanted) : trace.previous(position, wanted);
 }
 
+bool occursIn(const Trace& trace, RunTo target) {
+  switch (target) {
+    case RunTo::Rescale: {
+      const Schedule& schedule = trace.schedule();
+      return schedule.pass() == Pass::Forward && !schedule.problem().isStandard();
+    }
+    case RunTo::SkippedTile: return trace.wholeRun().tilesSkipped > 0;
+    default: return true;
+  }
+}
+
 }  // namespace tilewise

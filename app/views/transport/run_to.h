@@ -24,6 +24,10 @@ QString nowhereText(RunTo target, int direction, std::int64_t position);
 QString runToWord(RunTo target);
 std::optional<RunTo> runToFromWord(const QString& word);
 
+/// Whether a pass has such places at all: only the forward passes of FA-1 and FA-2 rescale, and standard attention passes
+/// over no tile.
+bool occursIn(const Trace& trace, RunTo target);
+
 /// The position that "run to" ends at; absent when there is none in that direction. A rescale is answered by rule: the
 /// next rescale event, whether or not a factor was below 1. Which rescales did something is for RescaleSearch.
 /// Range: 0 <= position <= eventCount; direction +1 or -1. inspected: for InspectedTile, where without it there is no

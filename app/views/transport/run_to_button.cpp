@@ -57,6 +57,16 @@ void RunToButton::setTarget(RunTo target) {
   describe();
 }
 
+void RunToButton::setTrace(const Trace& trace) {
+  for (QAction* action : m_menu.actions()) {
+    if (!action->isCheckable()) continue;
+    const auto target = static_cast<RunTo>(action->data().toInt());
+    const bool occurs = occursIn(trace, target);
+    action->setEnabled(occurs);
+    action->setText(occurs ? runToText(target, +1) : tr("%1 (none in this pass)").arg(runToText(target, +1)));
+  }
+}
+
 void RunToButton::setCompact(bool compact) {
   m_compact = compact;
   describe();

@@ -22,6 +22,8 @@ class RunToButton : public QAbstractButton {
   void setLook(const Look& look);
   void setTarget(RunTo target);
   RunTo target() const { return m_target; }
+  /// Targets that the pass does not have cannot be chosen, and say so.
+  void setTrace(const Trace& trace);
   /// Without the target's name.
   void setCompact(bool compact);
   int widthFor(bool compact) const;

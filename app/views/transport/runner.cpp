@@ -7,7 +7,10 @@ namespace tilewise {
 
 Runner::Runner(Session& session, QObject* parent) : QObject(parent), m_session(session) {
   connect(&m_session, &Session::positionChanged, this, &Runner::cancel);
-  connect(&m_session, &Session::runChanged, this, &Runner::cancel);
+  connect(&m_session, &Session::runChanged, this, [this] {
+    cancel();
+    emit targetChanged(target());
+  });
   connect(&m_search, &RescaleSearch::progressed, this, &Runner::searched);
   connect(&m_search, &RescaleSearch::found, this, [this](qint64 position) {
     emit searched(std::nullopt);
@@ -19,27 +22,32 @@ Runner::Runner(Session& session, QObject* parent) : QObject(parent), m_session(s
   });
 }
 
+RunTo Runner::target() const {
+  return !m_session.run() || occursIn(*m_session.run()->trace, m_chosen) ? m_chosen : RunTo::Store;
+}
+
 void Runner::setTarget(RunTo target) {
-  if (target == m_target) return;
+  if (target == m_chosen) return;
   cancel();
-  m_target = target;
-  emit targetChanged(target);
+  m_chosen = target;
+  emit targetChanged(this->target());
 }
 
 void Runner::run(int direction) {
   cancel();
   if (!m_session.run()) return;
-  if (m_target == RunTo::Rescale) {
+  const RunTo target = this->target();
+  if (target == RunTo::Rescale) {
     m_direction = direction;
     m_search.start(m_session.run(), m_session.position(), direction);
     return;
   }
   const auto found =
-      runToPosition(*m_session.run()->trace, m_session.position(), direction, m_target, m_session.inspectedTile());
+      runToPosition(*m_session.run()->trace, m_session.position(), direction, target, m_session.inspectedTile());
   if (found) {
     m_session.setPosition(*found);
   } else {
-    emit nowhere(nowhereText(m_target, direction, m_session.position()));
+    emit nowhere(nowhereText(target, direction, m_session.position()));
   }
 }
 

@@ -20,7 +20,9 @@ class Runner : public QObject {
  public:
   explicit Runner(Session& session, QObject* parent = nullptr);
 
-  RunTo target() const { return m_target; }
+  /// The target that was chosen; where the pass has none of that kind, the next store.
+  RunTo target() const;
+  RunTo chosenTarget() const { return m_chosen; }
   void setTarget(RunTo target);
   /// Runs to the next (+1) or previous (-1) target. What is under way ends.
   void run(int direction);
@@ -28,13 +30,13 @@ class Runner : public QObject {
   void cancel();
 
  signals:
-  void targetChanged(tilewise::RunTo target);
+  void targetChanged(tilewise::RunTo target);  ///< by choice, or because the pass has none of the chosen kind
   void searched(std::optional<double> share);  ///< how far a search is; absent: it is over
   void nowhere(const QString& sentence);       ///< there is no target in that direction
 
  private:
   Session& m_session;
-  RunTo m_target = RunTo::Rescale;
+  RunTo m_chosen = RunTo::Rescale;
   int m_direction = 1;
   RescaleSearch m_search;
 };

@@ -116,7 +116,7 @@ void Transport::connectEntries() {
   connect(m_runToButton, &RunToButton::runWished, this, &Transport::run);
   connect(m_runToButton, &RunToButton::cancelWished, m_runner, &Runner::cancel);
   connect(m_runner, &Runner::targetChanged, m_runToButton, &RunToButton::setTarget);
-  connect(m_runner, &Runner::targetChanged, this, &Transport::runToChanged);
+  connect(m_runner, &Runner::targetChanged, this, [this] { emit runToChanged(m_runner->chosenTarget()); });
   connect(m_runner, &Runner::searched, m_runToButton, &RunToButton::setSearching);
   connect(m_runner, &Runner::nowhere, this, [this](const QString& sentence) { complain(*m_scrubber, sentence); });
 }
@@ -153,6 +153,7 @@ void Transport::setLook(const Look& look) {
 
 void Transport::takeRun() {
   m_scrubber->setTrace(m_session.run() ? m_session.run()->trace : nullptr);
+  if (m_session.run()) m_runToButton->setTrace(*m_session.run()->trace);
   m_step->setAccessibleName(tr("Step, of %1").arg(grouped(m_session.stepCount())));
   showPosition();
   arrange();
@@ -214,7 +215,7 @@ void Transport::slower() { m_playback.setSpeed(nextSpeed(m_playback.speed(), -1)
 void Transport::faster() { m_playback.setSpeed(nextSpeed(m_playback.speed(), +1)); }
 void Transport::editStep() { m_step->edit(); }
 
-RunTo Transport::runTo() const { return m_runner->target(); }
+RunTo Transport::runTo() const { return m_runner->chosenTarget(); }
 void Transport::setRunTo(RunTo target) { m_runner->setTarget(target); }
 
 void Transport::run(int direction) {

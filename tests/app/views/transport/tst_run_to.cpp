@@ -22,6 +22,7 @@ class TestRunTo : public QObject {
   void keyBlocksAreBlocksToo();
   void wordsGoBothWays();
   void sentencesNameTheStep();
+  void passesWithoutSuchPlaces();
 };
 
 namespace {
@@ -136,6 +137,20 @@ void TestRunTo::sentencesNameTheStep() {
     QVERIFY(nowhereText(each, +1, 1234).endsWith(u"after step 1,234."));
     QVERIFY(nowhereText(each, -1, 1234).endsWith(u"before step 1,234."));
   }
+}
+
+void TestRunTo::passesWithoutSuchPlaces() {
+  QVERIFY(occursIn(causal(), RunTo::Rescale) && occursIn(causal(), RunTo::SkippedTile));
+  ProblemSettings settings = smallLesson(true);
+  settings.algorithm = Algorithm::Standard;
+  const Trace standard(*Problem::make(settings));
+  QVERIFY(!occursIn(standard, RunTo::Rescale) && !occursIn(standard, RunTo::SkippedTile));
+  QVERIFY(occursIn(standard, RunTo::Store));
+  settings.algorithm = Algorithm::FlashAttention1;
+  settings.causal = false;
+  const Trace fa1(*Problem::make(settings));
+  QVERIFY(occursIn(fa1, RunTo::Rescale) && !occursIn(fa1, RunTo::SkippedTile));
+  QVERIFY(!occursIn(Trace(*Problem::make(settings), Pass::Backward), RunTo::Rescale));
 }
 
 QTEST_APPLESS_MAIN(TestRunTo)

@@ -35,6 +35,7 @@ class TestTransport : public QObject {
   void runToRescaleStopsWhereAFactorIsBelowOne();
   void runToSaysWhenThereIsNothing();
   void choosingATargetRuns();
+  void aPassWithoutRescalesRunsToStores();
   void speedComesFromTheListAndFromAnyNumber();
   void aWrongSpeedIsRefused();
   void theKeysOfSpeedStepThroughTheList();
@@ -251,6 +252,21 @@ void TestTransport::choosingATargetRuns() {
   QCOMPARE(m_transport->runTo(), RunTo::RowBlock);
   QCOMPARE(m_session->event()->kind, EventKind::RowBlockBegin);
   QCOMPARE(m_session->event()->i, std::optional<std::int64_t>(4));
+}
+
+void TestTransport::aPassWithoutRescalesRunsToStores() {
+  ProblemSettings settings = smallLesson(true);
+  settings.backward = true;
+  m_session->setRun(runOf(settings), 60);
+  QCOMPARE(part<RunToButton>().target(), RunTo::Store);
+  QCOMPARE(m_transport->runTo(), RunTo::Rescale);  // the choice stays
+  for (const QAction* action : part<RunToButton>().menu().actions()) {
+    if (action->text().startsWith(u"next rescale")) QVERIFY(!action->isEnabled() && action->text().contains(u"none"));
+  }
+  QTest::mouseClick(&part<RunToButton>(), Qt::LeftButton, {}, QPoint(10, 10));
+  QCOMPARE(m_session->event()->kind, EventKind::Store);
+  m_session->setRun(runOf(smallLesson(true)), 60);
+  QCOMPARE(part<RunToButton>().target(), RunTo::Rescale);
 }
 
 void TestTransport::speedComesFromTheListAndFromAnyNumber() {
