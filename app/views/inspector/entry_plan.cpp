@@ -45,16 +45,30 @@ class Planner {
     switch (m_request.arrangement) {
       case Arrangement::StripsBetween: break;
       case Arrangement::StripsBeside: return {false};
-      case Arrangement::Narrow: return {true};
+      case Arrangement::Narrow:
+      case Arrangement::NarrowWithBars: return {true};
     }
     return {false, true};
   }
 
-  /// Columns that have to share the width.
-  int across(bool stacked) const {
+  /// What a map with entries of that width takes. Units: device pixels
+  int taken(MapPlace place, int entryWidth) const {
+    const int least = deviceCeil(m_request.leastWidthOf(place), m_request.dpr);
+    return std::max(m_request.columnsOf(place) * entryWidth, least);
+  }
+
+  int takenTogether(int entryWidth) const {
+    return taken(MapPlace::First, entryWidth) + taken(MapPlace::Second, entryWidth);
+  }
+
+  /// The widest with which the maps fit into the width; 0 when none does.
+  int entryWidth(bool stacked, int width) const {
     const int first = m_request.columnsOf(MapPlace::First);
     const int second = m_request.columnsOf(MapPlace::Second);
-    return stacked ? std::max(first, second) : first + second;
+    if (stacked) return std::max(0, width) / std::max(first, second);
+    int entry = std::max(0, width) / (first + second);
+    while (entry > 0 && takenTogether(entry) > width) --entry;
+    return entry;
   }
 
   bool showsAll(const EntryPlan& plan) const {
@@ -85,14 +99,18 @@ class Planner {
     const int first = m_request.columnsOf(MapPlace::First);
     const int second = m_request.columnsOf(MapPlace::Second);
     const int all = first + second;
-    int forFirst = width * first / all;
-    if (width < all) {
-      // One that fits into its half is shown whole.
-      const int half = width / 2;
-      forFirst = second <= half ? width - second : first <= half ? first : half;
+    if (takenTogether(1) <= width) {
+      plan.room.setWidth(width * first / all);
+      plan.secondRoom = width * second / all;
+      return;
     }
+    // One that fits into its half is shown whole.
+    const int half = width / 2;
+    const int wholeFirst = taken(MapPlace::First, 1);
+    const int wholeSecond = taken(MapPlace::Second, 1);
+    const int forFirst = wholeSecond <= half ? width - wholeSecond : wholeFirst <= half ? wholeFirst : half;
     plan.room.setWidth(std::max(1, forFirst));
-    plan.secondRoom = std::max(1, width < all ? width - forFirst : width * second / all);
+    plan.secondRoom = std::max(1, width - forFirst);
   }
 
   std::optional<EntryPlan> withDigits(bool stacked, double strip, double overflow) const {
@@ -103,7 +121,7 @@ class Planner {
     plan.showsDigits = true;
     plan.stripsShowDigits = strip == m_lengths.wideStrip;
     const int labels = deviceCeil(m_lengths.columnLabelHeight, m_request.dpr);
-    const int width = this->width(stacked, strip) / across(stacked);
+    const int width = entryWidth(stacked, this->width(stacked, strip));
     const int height = (plan.room.height() - labels) / m_request.rows;
     const bool fits = m_request.rows * m_digits.height() + labels <= overflow * plan.room.height();
     if (width < m_digits.width() || !fits) return std::nullopt;
@@ -115,7 +133,7 @@ class Planner {
 
   /// Side by side unless only stacking lets every column be seen.
   EntryPlan withoutDigits() const {
-    if (m_request.arrangement == Arrangement::Narrow) return plainly(true, m_lengths.strip);
+    if (m_lengths.isNarrow) return plainly(true, m_lengths.strip);
     EntryPlan plan = plainly(false, m_lengths.strip);
     const EntryPlan narrow = plainly(false, m_lengths.narrowStrip);
     const bool doubles = narrow.entry.width() > plan.entry.width() && plan.entry.width() == 1;
@@ -146,7 +164,7 @@ class Planner {
     const int all = this->width(stacked, strip, plan.cutsRows ? m_lengths.scrollBar : 0);
     plan.room.setHeight(mapHeight(stacked));
     giveRoom(plan, all);
-    const int width = std::clamp(all / across(stacked), 1, m_largest.width());
+    const int width = std::clamp(entryWidth(stacked, all), 1, m_largest.width());
     const int height = std::clamp(plan.room.height() / m_request.rows, 1, m_largest.height());
     plan.entry = {std::min(width, MostWidthToHeight * height), std::min(height, MostHeightToWidth * width)};
     return plan;
@@ -160,6 +178,12 @@ class Planner {
 };
 
 }  // namespace
+
+FigureLengths lengthsOf(const Metrics& metrics, Arrangement arrangement) {
+  const bool isNarrow = arrangement == Arrangement::Narrow || arrangement == Arrangement::NarrowWithBars;
+  const bool hasLowHead = arrangement != Arrangement::StripsBetween;
+  return FigureLengths(metrics, hasLowHead, isNarrow, arrangement != Arrangement::Narrow);
+}
 
 EntryPlan planEntries(const FigureRequest& request, const FigureLengths& lengths) {
   const EntryPlan plan = Planner(request, lengths, request.axisWidth).best();

@@ -3,6 +3,8 @@
 
 /// How large an entry of a tile is drawn, and whether the two maps stand side by side or one below the other.
 
+#include <array>
+
 #include <QList>
 #include <QSize>
 
@@ -16,11 +18,14 @@ enum class Arrangement : std::uint8_t {
   StripsBetween,  ///< map, strips, map; two lines above each
   StripsBeside,   ///< map, map, strips; one line above
   Narrow,         ///< two maps one below the other at the right of another figure: no row indices, no colour bars
+  NarrowWithBars,
 };
+
+FigureLengths lengthsOf(const Metrics& metrics, Arrangement arrangement);
 
 struct FigureRequest {
   int rows = 1;
-  int columns = 1;  ///< of the first map
+  int columns = 1;        ///< of the first map
   double width = 0;       ///< of the whole figure. Units: logical pixels
   double mapHeight = 0;   ///< wished for the maps; they stay in it where entries of one pixel allow it
   double dpr = 1;         ///< device pixels in a logical one
@@ -30,10 +35,12 @@ struct FigureRequest {
   QList<StripName> strips = ForwardStrips;
   Arrangement arrangement = Arrangement::StripsBetween;
   double beside = 0;  ///< kept free at the right, at least; strips that stand beside take it. Units: logical pixels
+  std::array<double, 2> leastWidths{};  ///< that each map takes, for what is written at it. Units: logical pixels
 
   int columnsOf(MapPlace place) const {
     return place == MapPlace::Second && secondColumns > 0 ? secondColumns : columns;
   }
+  double leastWidthOf(MapPlace place) const { return leastWidths[static_cast<std::size_t>(place)]; }
 };
 
 struct EntryPlan {

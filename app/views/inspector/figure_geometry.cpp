@@ -15,7 +15,7 @@ constexpr double FrameOffset = 2.5;
 }  // namespace
 
 FigureGeometry::FigureGeometry(const FigureRequest& request, const MapWindow& window, const Metrics& metrics)
-    : m_lengths(metrics, request.arrangement != Arrangement::StripsBetween, request.arrangement == Arrangement::Narrow),
+    : m_lengths(lengthsOf(metrics, request.arrangement)),
       m_plan(planEntries(request, m_lengths)),
       m_window(window),
       m_rows(request.rows),
@@ -32,6 +32,7 @@ FigureGeometry::FigureGeometry(const FigureRequest& request, const MapWindow& wi
     Columns& columns = m_columns[static_cast<std::size_t>(name)];
     columns.count = request.columnsOf(name);
     columns.boxWidth = std::min(m_plan.roomOf(name), columns.count * m_plan.entry.width());
+    columns.slot = std::max(columns.boxWidth / m_dpr, request.leastWidthOf(name));
     columns.shown = std::clamp(columns.boxWidth / m_entry.width(), 1, columns.count);
     columns.first = std::clamp(m_window.firstColumn, 0, columns.count - columns.shown);
     cutsColumns = cutsColumns || m_plan.roomOf(name) < columns.count;
@@ -61,8 +62,8 @@ void FigureGeometry::place(const FigureRequest& request) {
   const double top = at.headHeight() + (hasColumnLabels() ? at.columnLabelHeight : 0) + at.frame;
   const double outerStrips = at.stripsWidth(m_plan.stripWidth, m_stripNames.size());
   const int maps = m_plan.isStacked ? 1 : 2;
-  const double boxes = m_plan.isStacked ? std::max(boxWidth(MapPlace::First), boxWidth(MapPlace::Second))
-                                        : boxWidth(MapPlace::First) + boxWidth(MapPlace::Second);
+  const double boxes = m_plan.isStacked ? std::max(slot(MapPlace::First), slot(MapPlace::Second))
+                                        : slot(MapPlace::First) + slot(MapPlace::Second);
   const double rowBar = m_plan.cutsRows ? at.scrollBar : 0;
   const double taken =
       left + boxes + maps * at.frame + at.frame + std::max(outerStrips, request.beside) + rowBar + at.padding;
@@ -70,10 +71,10 @@ void FigureGeometry::place(const FigureRequest& request) {
   const bool stripsBetween = request.arrangement == Arrangement::StripsBetween;
 
   m_first = QRectF(QPointF(left, top), first);
-  double x = left + boxWidth(MapPlace::First) + at.frame + gap + at.frame;
+  double x = left + slot(MapPlace::First) + at.frame + gap + at.frame;
   if (!stripsBetween && !m_plan.isStacked) {
     m_second = QRectF(QPointF(x, top), second);
-    x += boxWidth(MapPlace::Second) + at.frame + rowBar + gap + at.frame;
+    x += slot(MapPlace::Second) + at.frame + rowBar + gap + at.frame;
   }
   for (qsizetype k = 0; k < m_stripNames.size(); ++k) {
     m_strips.append(QRectF(x, top, m_plan.stripWidth, height));
@@ -97,8 +98,9 @@ MapPlace FigureGeometry::showsMoreOf() const {
 }
 
 double FigureGeometry::freeRight() const {
-  const QRectF last = m_plan.isStacked || m_strips.isEmpty() ? m_second : m_second.united(m_strips.last());
-  return m_size.width() - std::max(last.right(), m_first.right());
+  double right = std::max(m_first.left() + slot(MapPlace::First), m_second.left() + slot(MapPlace::Second));
+  if (!m_plan.isStacked && !m_strips.isEmpty()) right = std::max(right, m_strips.last().right());
+  return m_size.width() - right;
 }
 
 QRectF FigureGeometry::strips() const {
@@ -108,7 +110,7 @@ QRectF FigureGeometry::strips() const {
 QRectF FigureGeometry::head(MapPlace name) const {
   const QRectF& place = map(name);
   const double labels = hasColumnLabels() ? m_lengths.columnLabelHeight : 0;
-  return {place.left(), place.top() - m_lengths.frame - labels - m_lengths.headHeight(), boxWidth(name),
+  return {place.left(), place.top() - m_lengths.frame - labels - m_lengths.headHeight(), slot(name),
           m_lengths.headHeight() - m_lengths.nameGap};
 }
 
@@ -125,20 +127,20 @@ QRectF FigureGeometry::columnLabels(MapPlace name) const {
 
 QRectF FigureGeometry::bar(MapPlace name) const {
   const QRectF& place = map(name);
-  return {place.left(), place.top() + m_boxHeight / m_dpr + m_lengths.barGap, boxWidth(name), m_lengths.barHeight};
+  return {place.left(), place.top() + m_boxHeight / m_dpr + m_lengths.barGap, slot(name), m_lengths.barHeight};
 }
 
 QRectF FigureGeometry::rowScrollBar() const {
   if (showsAllRows()) return {};
   const bool besideStrips = m_plan.isStacked && !m_strips.isEmpty();
   const QRectF& last = besideStrips ? m_strips.back() : m_second;
-  const double right = besideStrips ? last.right() : last.left() + boxWidth(MapPlace::Second);
+  const double right = besideStrips ? last.right() : last.left() + slot(MapPlace::Second);
   return {right + m_lengths.frame + 1, last.top(), m_lengths.scrollBar, last.height()};
 }
 
 QRectF FigureGeometry::columnScrollBar() const {
   if (showsAllColumns()) return {};
-  return {m_first.left(), m_first.bottom() + m_lengths.frame, boxWidth(MapPlace::First), m_lengths.scrollBar};
+  return {m_first.left(), m_first.bottom() + m_lengths.frame, slot(MapPlace::First), m_lengths.scrollBar};
 }
 
 QRectF FigureGeometry::rowIn(const QRectF& place, int row) const {

@@ -61,10 +61,10 @@ class FigureGeometry {
   const QRectF& map(MapPlace name) const { return name == MapPlace::First ? m_first : m_second; }
   const QList<StripName>& stripNames() const { return m_stripNames; }
   const QRectF& strip(StripName name) const { return m_strips[m_stripNames.indexOf(name)]; }
-  QRectF strips() const;            ///< all of them; empty without
-  bool hasBars() const { return !m_lengths.isNarrow; }
+  QRectF strips() const;  ///< all of them; empty without
+  bool hasBars() const { return m_lengths.hasBars; }
   QRectF head(MapPlace name) const;  ///< the two lines above a map
-  QRectF stripsHead() const;        ///< the two lines above the strips
+  QRectF stripsHead() const;         ///< the two lines above the strips
   QRectF columnLabels(MapPlace name) const;
   QRectF bar(MapPlace name) const;  ///< the colour bar
   double ticksTop(MapPlace name) const { return bar(name).bottom() + m_lengths.frame; }
@@ -92,11 +92,12 @@ class FigureGeometry {
   struct Columns {
     int count = 1;
     int boxWidth = 1;  ///< at any zoom. Units: device pixels
+    double slot = 1;   ///< the box, or what is written at it where that is wider. Units: logical pixels
     int shown = 1;
     int first = 0;
   };
   const Columns& columns(MapPlace name) const { return m_columns[static_cast<std::size_t>(name)]; }
-  double boxWidth(MapPlace name) const { return columns(name).boxWidth / m_dpr; }
+  double slot(MapPlace name) const { return columns(name).slot; }
   void place(const FigureRequest& request);
 
   FigureLengths m_lengths;

@@ -50,8 +50,11 @@ void paintLowHead(QPainter& painter, const MapScene& map, MapPlace mapPlace, con
   const MathText name = MathText::parse(nameMarkup(map.name, map.changed));
   const QPointF baseline(head.left(), head.bottom() - lineHeight(letter) + baselineIn(letter));
   name.draw(painter, baseline, letter, look.theme.ink, look.theme.nowText);
-  const QFont second = look.metrics.font(Role::Second);
-  for (const QString& text : {map.caption, map.shortCaption}) {
+  // Without a bar, the range of the colours has to be told here.
+  const bool tellsRange = !geometry.hasBars() && map.values;
+  const QFont second = look.metrics.font(tellsRange ? Role::Axis : Role::Second);
+  const QStringList texts = tellsRange ? QStringList{rangeText(map.scale)} : QStringList{map.caption, map.shortCaption};
+  for (const QString& text : texts) {
     const MathText caption = MathText::parse(text);
     const double width = caption.width(second);
     if (name.width(letter) + look.metrics.px(8) + width > head.width()) continue;
@@ -154,6 +157,13 @@ void paintBar(QPainter& painter, const MapScene& map, MapPlace name, const Figur
   painter.setFont(font);
   painter.setPen(look.theme.ink2);
   const QRectF line(bar.left() - 1, geometry.ticksTop(name), bar.width() + 2, geometry.lengths().tickHeight);
+  const double ends = metrics.horizontalAdvance(texts[0]) + metrics.horizontalAdvance(texts[2]);
+  if (ends + look.metrics.px(4) > line.width()) {
+    const QString text = rangeText(map.scale);
+    const bool fits = metrics.horizontalAdvance(text) <= line.width();
+    if (fits) painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom, text);
+    return;
+  }
   painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom, texts[0]);
   painter.drawText(line, Qt::AlignRight | Qt::AlignBottom, texts[2]);
   if (total <= bar.width()) painter.drawText(line, Qt::AlignHCenter | Qt::AlignBottom, texts[1]);
@@ -162,6 +172,25 @@ void paintBar(QPainter& painter, const MapScene& map, MapPlace name, const Figur
 }  // namespace
 
 QString tickText(double value) { return significant(value, TickDigits); }
+
+QString rangeText(const HeatScale& scale) {
+  if (scale.first == -scale.last) return u'±' + tickText(std::abs(scale.last));
+  return tickText(scale.first) + u'–' + tickText(scale.last);
+}
+
+double nameWidth(const MapScene& map, const FigureLengths& lengths, const Look& look) {
+  if (!lengths.hasLowHead) return 0;
+  const double name = MathText::parse(map.name).width(look.metrics.bold(Role::TensorLetter));
+  return std::ceil(name + lengths.nameRoom);
+}
+
+double barWidth(const MapScene& map, const FigureLengths& lengths, const Look& look) {
+  const double name = nameWidth(map, lengths, look);
+  if (!lengths.hasLowHead || !lengths.hasBars) return name;
+  // A usual range instead of that of the values, so that nothing moves with these.
+  const double range = QFontMetricsF(look.metrics.font(Role::Axis)).horizontalAdvance(u"±0.004"_s);
+  return std::max(name, std::ceil(range + lengths.nameRoom));
+}
 
 QString rowLabel(const QString& text, const QString& index) { return text.isEmpty() ? index : text + u' ' + index; }
 

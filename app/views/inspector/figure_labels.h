@@ -23,6 +23,14 @@ QString rowLabel(const QString& text, const QString& index);
 /// Where the index of a row stands beside the scores: at its height, but not beyond the map.
 QRectF rowLabelPlace(const FigureGeometry& geometry, int row);
 
+/// What a map takes at least for its name, where one line stands above it; 0 for two lines. Units: logical pixels
+double nameWidth(const MapScene& map, const FigureLengths& lengths, const Look& look);
+/// The same with room for a short range at its colour bar.
+double barWidth(const MapScene& map, const FigureLengths& lengths, const Look& look);
+
+/// The values of the first and last colour: "±0.04", "0–0.4".
+QString rangeText(const HeatScale& scale);
+
 /// The number at a tick of a colour bar: "−4", "0.5".
 QString tickText(double value);
 

@@ -15,7 +15,7 @@ double ofFont(const Metrics& metrics, Role role, double at100) {
 
 }  // namespace
 
-FigureLengths::FigureLengths(const Metrics& metrics, bool lowHead, bool narrow)
+FigureLengths::FigureLengths(const Metrics& metrics, bool lowHead, bool narrow, bool bars)
     : padding(metrics.px(12)),
       axisGap(metrics.px(7)),
       frame(1),
@@ -39,9 +39,13 @@ FigureLengths::FigureLengths(const Metrics& metrics, bool lowHead, bool narrow)
       enlargedWidth(ofFont(metrics, Role::Axis, 28)),
       largestWidth(ofFont(metrics, Role::Axis, 48)),
       largestHeight(ofFont(metrics, Role::Axis, 26)),
-      leastMapHeight(metrics.px(narrow ? 48 : 128)),
+      leastMapHeight(metrics.px(!narrow ? 128
+                                : bars  ? 24
+                                        : 48)),
+      nameRoom(metrics.px(4)),
       frameReach(metrics.px(3)),
       hasLowHead(lowHead),
-      isNarrow(narrow) {}
+      isNarrow(narrow),
+      hasBars(bars) {}
 
 }  // namespace tilewise

@@ -13,7 +13,7 @@ namespace tilewise {
 
 /// Units: logical pixels.
 struct FigureLengths {
-  explicit FigureLengths(const Metrics& metrics, bool lowHead = false, bool narrow = false);
+  explicit FigureLengths(const Metrics& metrics, bool lowHead = false, bool narrow = false, bool bars = true);
 
   double padding;  ///< left and right of everything
   double axisGap;  ///< between a row label and its map
@@ -39,17 +39,19 @@ struct FigureLengths {
   double largestWidth;   ///< of an entry
   double largestHeight;
   double leastMapHeight;  ///< that a map is given, even if the figure has to be scrolled for it
+  double nameRoom;        ///< between the names of neighbours
   double frameReach;      ///< how far the frame of the selected row stands out
 
   bool hasLowHead;  ///< name and caption share a line
-  bool isNarrow;    ///< no row indices, no colour bars
+  bool isNarrow;    ///< no row indices
+  bool hasBars;     ///< colour bars below the maps
 
   double headHeight() const { return (hasLowHead ? 0 : captionHeight) + nameHeight + nameGap; }
   /// Left of the first map, for row indices of that width.
   double leftMargin(double axisWidth) const { return isNarrow ? frame : padding + axisWidth + axisGap; }
   double grownGap() const { return barGap - 3; }  ///< between the strips and what is written under them
   double footHeight() const {
-    if (isNarrow) return barGap;
+    if (!hasBars) return barGap;
     const double bar = barGap + barHeight + tickHeight;
     return hasLowHead ? bar : std::max(bar, grownGap() + 2 * grownLine + 1);
   }

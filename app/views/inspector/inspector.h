@@ -54,7 +54,9 @@ class Inspector : public QScrollArea {
   void layOut();
   int layOutFor(int width, int height);
   int layOutFigures(int width, int top, double room);
-  bool hasKeysBeside(int width, double mapHeight, double columnWidth);
+  bool hasKeysBeside(int width, double mapHeight);
+  void layOutWithRoom(int width, double mapHeight, double content);
+  void layOutKeysBeside(const TileFigure& neighbour, int right);
   int fitHeader(int width);
   void addCopyActions();
   void nameCopyActions();

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QScopedValueRollback>
 
+#include "app/views/inspector/figure_labels.h"
 #include "app/views/inspector/history_page.h"
 #include "app/views/inspector/inspector.h"
 #include "app/views/inspector/output_row.h"
@@ -19,6 +20,8 @@ namespace {
 
 constexpr double Padding = 12;
 constexpr double Unlimited = 1e6;
+constexpr double KeysGap = 8;  // between the gradients of the keys and what stands at their left
+constexpr double RightReach = 4;
 
 }  // namespace
 
@@ -86,15 +89,11 @@ int Inspector::layOutFigures(int width, int top, double room) {
   const double mapHeight = room / static_cast<double>(rows) - m_figures.first()->heightBesideMaps();
   TileFigure* last = m_figures[rows - 1];
   TileFigure* keys = m_figureCount == static_cast<qsizetype>(m_figures.size()) ? m_figures.last() : nullptr;
-  bool isBeside = false;
-  if (keys) {
-    // Wide enough for written values, or else for one pixel a value.
-    const FigureLengths lengths(m_look.metrics);
-    isBeside = hasKeysBeside(width, mapHeight, lengths.digitWidth) && m_figures.first()->geometry()->showsDigits();
-    isBeside = isBeside || hasKeysBeside(width, mapHeight, 1 / devicePixelRatioF());
-  }
+  // The frame of a row reaches beyond the strips, and must not touch the scroll bar.
+  const int figureWidth = m_session.run()->pass() == Pass::Backward ? width - m_look.metrics.px(RightReach) : width;
+  const bool isBeside = keys && hasKeysBeside(figureWidth, mapHeight);
   if (!isBeside) {
-    for (qsizetype k = 0; k < rows; ++k) m_figures[k]->layOut(width, mapHeight);
+    for (qsizetype k = 0; k < rows; ++k) m_figures[k]->layOut(figureWidth, mapHeight);
   }
   int end = top;
   for (qsizetype k = 0; k < rows; ++k) {
@@ -102,30 +101,69 @@ int Inspector::layOutFigures(int width, int top, double room) {
     end += m_figures[k]->height();
   }
   if (!keys) return end;
-  keys->setArrangement(isBeside ? Arrangement::Narrow : Arrangement::StripsBeside);
   if (!isBeside) {
-    keys->layOut(width, mapHeight);
+    keys->setArrangement(Arrangement::StripsBeside);
+    keys->layOut(figureWidth, mapHeight);
     keys->move(0, end);
     return end + keys->height();
   }
-  const int free = static_cast<int>(last->geometry()->freeRight()) - m_look.metrics.px(8);
-  keys->layOut(free, last->height());
-  keys->move(width - free, last->y());
+  layOutKeysBeside(*last, width);
+  keys->move(width - keys->width(), last->y());
   return std::max(end, keys->y() + keys->height());
+}
+
+/// With colour bars if these leave room for every row.
+void Inspector::layOutKeysBeside(const TileFigure& neighbour, int right) {
+  TileFigure* keys = m_figures.last();
+  const FigureGeometry& at = *neighbour.geometry();
+  const int taken = static_cast<int>(std::ceil(at.size().width() - at.freeRight()));
+  const int free = right - taken - m_look.metrics.px(KeysGap);
+  keys->setArrangement(Arrangement::NarrowWithBars);
+  keys->layOut(free, neighbour.height() - keys->heightBesideMaps());
+  if (keys->height() <= neighbour.height() && keys->geometry()->showsAllRows()) return;
+  keys->setArrangement(Arrangement::Narrow);
+  keys->layOut(free, neighbour.height());
 }
 
 /// Lays the first two figures out with room for the keys' gradients at the right. Returns whether they still show all
 /// of their columns.
-bool Inspector::hasKeysBeside(int width, double mapHeight, double columnWidth) {
+bool Inspector::hasKeysBeside(int width, double mapHeight) {
   const TileScene& keys = *m_figures.last()->scene();
   const int columns = std::max(keys.columns(MapPlace::First), keys.columns(MapPlace::Second));
-  const double beside = std::ceil(columns * columnWidth) + m_look.metrics.px(4);
-  bool showsAll = true;
-  for (qsizetype k = 0; k < 2; ++k) {
-    m_figures[k]->layOut(width, mapHeight, beside);
-    showsAll = showsAll && m_figures[k]->geometry()->showsAllColumns();
+  const double pixel = 1 / devicePixelRatioF();
+  const auto layOutBeside = [&](double columnWidth) {
+    layOutWithRoom(width, mapHeight, std::ceil(columns * columnWidth));
+    const auto showsAll = [](const TileFigure* figure) { return figure->geometry()->showsAllColumns(); };
+    return showsAll(m_figures[0]) && showsAll(m_figures[1]);
+  };
+  const auto entryWidth = [&] {
+    const auto widthOf = [](const TileFigure* figure) { return figure->geometry()->entry().width(); };
+    return std::min(widthOf(m_figures[0]), widthOf(m_figures[1]));
+  };
+  // Written values need their width; else columns of the keys' gradients are as wide as the others where these can be.
+  const FigureLengths lengths(m_look.metrics);
+  if (!layOutBeside(pixel)) return false;
+  const bool writes = m_figures[0]->geometry()->showsDigits();
+  const int least = writes ? static_cast<int>(std::ceil(lengths.digitWidth / pixel)) : 2;
+  const TileScene& scores = *m_figures[1]->scene();
+  const int across =
+      scores.columns(MapPlace::First) + std::max(scores.columns(MapPlace::First), scores.columns(MapPlace::Second));
+  for (int entry = entryWidth() * across / (across + columns) + 1; entry >= least; --entry) {
+    if (layOutBeside(entry * pixel) && entryWidth() >= entry && m_figures[0]->geometry()->showsDigits() == writes) {
+      return true;
+    }
   }
-  return showsAll;
+  return layOutBeside(pixel);
+}
+
+/// content: the width of the maps at the right, which is never less than that of their names.
+void Inspector::layOutWithRoom(int width, double mapHeight, double content) {
+  const FigureLengths narrow = lengthsOf(m_look.metrics, Arrangement::NarrowWithBars);
+  const TileScene& keys = *m_figures.last()->scene();
+  for (const MapPlace place : {MapPlace::First, MapPlace::Second}) {
+    content = std::max(content, barWidth(keys.map(place), narrow, m_look));
+  }
+  for (qsizetype k = 0; k < 2; ++k) m_figures[k]->layOut(width, mapHeight, content);
 }
 
 /// Takes the short text where the long one needs more than a line. Returns the height.

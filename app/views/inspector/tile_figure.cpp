@@ -117,13 +117,13 @@ void TileFigure::describe() {
 }
 
 double TileFigure::heightBesideMaps() const {
-  const FigureLengths lengths(m_look.metrics, m_arrangement != Arrangement::StripsBetween,
-                              m_arrangement == Arrangement::Narrow);
+  const FigureLengths lengths = lengthsOf(m_look.metrics, m_arrangement);
   return lengths.headHeight() + lengths.footHeight() + 2 * lengths.frame;
 }
 
 void TileFigure::layOut(double width, double mapHeight, double beside) {
   const QFontMetricsF metrics(m_look.metrics.bold(Role::Axis));
+  const FigureLengths lengths = lengthsOf(m_look.metrics, m_arrangement);
   m_request = {m_scene->rows(),
                m_scene->columns(),
                width,
@@ -134,8 +134,13 @@ void TileFigure::layOut(double width, double mapHeight, double beside) {
                m_scene->columns(MapPlace::Second),
                m_scene->stripNames(),
                m_arrangement,
-               beside};
+               beside,
+               {barWidth(m_scene->first, lengths, m_look), barWidth(m_scene->second, lengths, m_look)}};
   m_geometry.emplace(m_request, m_window, m_look.metrics);
+  if (m_geometry->freeRight() < lengths.padding) {
+    m_request.leastWidths = {nameWidth(m_scene->first, lengths, m_look), nameWidth(m_scene->second, lengths, m_look)};
+    m_geometry.emplace(m_request, m_window, m_look.metrics);
+  }
   m_window = m_geometry->window();
   resize(QSizeF(std::floor(m_geometry->size().width()), std::ceil(m_geometry->size().height())).toSize());
   showSelectedRow();

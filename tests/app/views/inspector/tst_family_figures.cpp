@@ -8,6 +8,7 @@
 #include "app/views/inspector/output_row.h"
 #include "app/views/inspector/row_panel.h"
 #include "app/views/inspector/tile_figure.h"
+#include "app/views/look/maths_text.h"
 #include "app/views/look/style_sheet.h"
 #include "tests/app/views/inspector/family_runs.h"
 
@@ -124,6 +125,80 @@ class TestFamilyFigures : public QObject {
     const auto* row = panel.inspector.findChild<RowPanel*>();
     for (const QRectF& place : places) QVERIFY(place.bottom() <= row->y());
     applyLook(*qApp, Look{});
+  }
+
+  void lettersHaveRoomAtEveryTileSize_data() {
+    QTest::addColumn<QSize>("block");
+    QTest::addColumn<int>("d");
+    for (const QSize block : {QSize(2, 2), QSize(2, 4), QSize(16, 16), QSize(8, 128), QSize(64, 2), QSize(64, 256)}) {
+      for (const int d : {1, 4, 16, 64, 256}) {
+        QTest::addRow("%d x %d, d %d", block.height(), block.width(), d) << block << d;
+      }
+    }
+  }
+  void lettersHaveRoomAtEveryTileSize() {
+    QFETCH(QSize, block);
+    QFETCH(int, d);
+    ProblemSettings settings = lesson(Ways[4]);
+    settings.Br = block.height();
+    settings.Bc = block.width();
+    settings.Tq = settings.Tk = 2 * std::max(block.width(), block.height());
+    settings.dk = settings.dv = d;
+    settings.causal = false;
+    const auto run = makeTestRun(settings);
+    Panel panel(run);
+    panel.session.setPosition(positionAfter(*run, EventKind::DK, {1, 1}));
+    for (const int percent : {100, 200}) {
+      Look look;
+      look.metrics.s = percent / 100.0;
+      applyLook(*qApp, look);
+      panel.inspector.setLook(look);
+      const QFont letter = look.metrics.bold(Role::TensorLetter);
+      // The equation of the row needs about that much at 200 %.
+      for (int width = percent == 100 ? 280 : 404; width <= 600; width += 32) {
+        panel.inspector.resize(width, 487);
+        const double right = panel.inspector.viewport()->width();
+        QList<QRectF> letters;
+        for (const TileFigure* figure : panel.shown()) {
+          const FigureGeometry& at = *figure->geometry();
+          const QRectF own(QPointF(), QSizeF(figure->size()));
+          for (const MapPlace place : {MapPlace::First, MapPlace::Second}) {
+            const QRectF head = at.head(place);
+            const double name = MathText::parse(figure->scene()->map(place).name).width(letter);
+            const QRectF text(head.left(), head.top(), name, head.height());
+            QVERIFY2(name <= head.width() && own.contains(text), qPrintable(QString("%1 wide").arg(width)));
+            QVERIFY(own.contains(at.map(place)));
+            letters.append(text.translated(figure->pos()));
+          }
+          if (at.stripNames().isEmpty()) continue;
+          QVERIFY(at.strips().right() + figure->x() + look.metrics.px(3) < right);
+          letters.append(at.stripsHead().translated(figure->pos()));
+        }
+        for (qsizetype k = 0; k < letters.size(); ++k) {
+          QVERIFY2(letters[k].right() <= right, qPrintable(QString("%1 wide").arg(width)));
+          for (qsizetype other = 0; other < k; ++other) {
+            QVERIFY2(!letters[k].intersects(letters[other]), qPrintable(QString("%1 wide").arg(width)));
+          }
+        }
+      }
+    }
+    applyLook(*qApp, Look{});
+  }
+
+  /// Colour bars below the gradients of keys where there is room, else their range above them.
+  void gradientsOfKeysHaveBarsWhereTheyFit() {
+    ProblemSettings settings = lesson(Ways[4]);
+    settings.Tq = settings.Tk = 64;
+    settings.Br = settings.Bc = settings.dk = settings.dv = 16;
+    const auto run = makeTestRun(settings);
+    Panel panel(run);
+    panel.session.setPosition(positionAfter(*run, EventKind::DK, {1, 1}));
+    const QList<TileFigure*> figures = panel.shown();
+    QCOMPARE(figures[2]->y(), figures[1]->y());
+    const FigureGeometry& keys = *figures[2]->geometry();
+    QVERIFY(keys.hasBars() && keys.showsAllRows());
+    QVERIFY(keys.entry().width() >= 4);
+    QVERIFY(figures[2]->height() <= figures[1]->height());
   }
 
   /// As in the design's picture: entries of two pixels, and the keys' gradients at the right.
