@@ -16,6 +16,8 @@ namespace tilewise {
 namespace {
 
 constexpr int MostDigits = 4;
+constexpr int MostDecimals = 6;
+constexpr double NumberGap = 3;      // between the numbers of neighbours, at 100 %
 constexpr double StruckThrough = 6;  // entries at least that wide and high
 
 /// Moves a place by less than a pixel, onto whole device pixels, so that image pixels stay hard.
@@ -38,9 +40,23 @@ void paintOutline(QPainter& painter, const QRectF& place, const QColor& color, b
   painter.restore();
 }
 
-void paintNumber(QPainter& painter, const QRectF& field, double value, int decimals, const QColor& ink) {
+/// Decimals with which the value has two significant digits, whatever it is rounded to.
+int decimalsForTwoDigits(double value) {
+  const QString scientific = QString::number(value, 'e', 1);
+  return std::max(0, 1 - scientific.mid(scientific.indexOf(u'e') + 1).toInt());
+}
+
+/// Written with so many decimals, it loses nothing.
+bool isWhole(double value, int decimals) {
+  const double shifted = value * std::pow(10.0, decimals);
+  return std::abs(shifted - std::round(shifted)) <= 1e-9 * std::abs(shifted);
+}
+
+void paintNumber(QPainter& painter, const QRectF& field, double value, int decimals, const QColor& ink, double gap) {
+  const auto text = numberThatFits(value, decimals, field.width() - gap, painter.font());
+  if (!text) return;
   painter.setPen(ink);
-  painter.drawText(field, Qt::AlignCenter, fixed(value, decimals));
+  painter.drawText(field, Qt::AlignCenter, *text);
 }
 
 bool isHatched(const TileScene& scene, MapPlace name, int row, int column) {
@@ -90,15 +106,15 @@ void paintDigits(QPainter& painter, const TileScene& scene, MapPlace name, const
     if (!isHatched(scene, name, entry.row, entry.column)) written.append((*map.values)(entry.row, entry.column));
   });
   const double width = geometry.entry().width() / geometry.dpr();
-  const auto decimals = decimalsThatFit(written, width - 0.5, font);
-  if (!decimals) return;
+  const double gap = look.metrics.px(NumberGap);
+  const int decimals = decimalsThatFit(written, width - gap, font).value_or(0);
   painter.setFont(font);
   eachShown(geometry, name, [&](TileEntry entry) {
     if (isHatched(scene, name, entry.row, entry.column)) return;
     const double value = (*map.values)(entry.row, entry.column);
     QColor ground = std::isnan(value) ? look.theme.err : rampColor(value, map.scale, colors);
     if (scene.isDropped(name, entry.row, entry.column)) ground = look.theme.skip;
-    paintNumber(painter, geometry.entryRect(name, entry), value, *decimals, Theme::letterOn(ground));
+    paintNumber(painter, geometry.entryRect(name, entry), value, decimals, Theme::letterOn(ground), gap);
   });
 }
 
@@ -134,6 +150,24 @@ void paintNotNumbers(QPainter& painter, const Shown& shown, const QRectF& place,
 
 }  // namespace
 
+std::optional<QString> numberThatFits(double value, int decimals, double width, const QFont& font) {
+  const QFontMetricsF metrics(font);
+  const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
+  QStringList texts;
+  if (value == 0) {
+    texts.append(fixed(0, 0));
+  } else if (!std::isfinite(value)) {
+    texts.append(fixed(value, 0));
+  } else {
+    const int needed = decimalsForTwoDigits(value);
+    if (decimals >= needed || isWhole(value, decimals)) texts.append(fixed(value, decimals));
+    if (needed > decimals && needed <= MostDecimals) texts.append(fixed(value, needed));
+    texts.append(errorFigure(value));
+  }
+  const auto found = std::find_if(texts.begin(), texts.end(), fits);
+  return found == texts.end() ? std::nullopt : std::optional(*found);
+}
+
 std::optional<int> decimalsThatFit(const QList<double>& values, double width, const QFont& font) {
   const QFontMetricsF metrics(font);
   for (int decimals = MostDigits; decimals >= 0; --decimals) {
@@ -150,8 +184,7 @@ void paintMap(QPainter& painter, const TileScene& scene, MapPlace name, const Fi
   const MapScene& map = scene.map(name);
   const QRectF place = onDevicePixels(painter, geometry.map(name));
   painter.fillRect(place, look.theme.paper);
-  if (scene.isSkipped && map.isOfTile)
-    drawHatch(painter, place, skippedHatch(scene.hatch, look, place.topLeft()));
+  if (scene.isSkipped && map.isOfTile) drawHatch(painter, place, skippedHatch(scene.hatch, look, place.topLeft()));
   if (!map.values) {
     paintOutline(painter, place, look.theme.edge, !scene.isSkipped || !map.isOfTile);
     return;
@@ -181,7 +214,8 @@ void paintStrip(QPainter& painter, const TileScene& scene, StripName name, const
   painter.setFont(font);
   const bool writes = geometry.plan().stripsShowDigits && geometry.showsDigits();
   const QList<double> written(strip.values->begin(), strip.values->end());
-  const auto decimals = writes ? decimalsThatFit(written, place.width() - look.metrics.px(2), font) : std::nullopt;
+  const double gap = look.metrics.px(NumberGap);
+  const int decimals = writes ? decimalsThatFit(written, place.width() - gap, font).value_or(0) : 0;
   for (int r = geometry.window().firstRow; geometry.isShown(r); ++r) {
     const QRectF field = geometry.rowIn(place, r);
     const double value = (*strip.values)(r);
@@ -189,7 +223,7 @@ void paintStrip(QPainter& painter, const TileScene& scene, StripName name, const
     QColor ground = look.theme.paper;
     if (!blank) ground = std::isnan(value) ? look.theme.err : rampColor(value, strip.scale, colors);
     painter.fillRect(field, ground);
-    if (decimals) paintNumber(painter, field, value, *decimals, Theme::letterOn(ground));
+    if (writes) paintNumber(painter, field, value, decimals, Theme::letterOn(ground), gap);
   }
   paintOutline(painter, place, look.theme.edge, false);
 }

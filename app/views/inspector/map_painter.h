@@ -17,6 +17,10 @@ void paintMap(QPainter& painter, const TileScene& scene, MapPlace name, const Fi
 void paintStrip(QPainter& painter, const TileScene& scene, StripName name, const FigureGeometry& geometry,
                 const Look& look);
 
+/// What is written into a field: with the decimals where these leave two significant digits, else with more or a power
+/// of ten. Absent where it does not fit; what is not 0 is never written as 0.
+std::optional<QString> numberThatFits(double value, int decimals, double width, const QFont& font);
+
 /// The most decimals, up to four, with which every value fits into the width; absent when not even whole numbers do.
 std::optional<int> decimalsThatFit(const QList<double>& values, double width, const QFont& font);
 

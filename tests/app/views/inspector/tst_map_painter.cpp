@@ -2,6 +2,7 @@
 #include <cmath>
 #include <limits>
 
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
@@ -179,6 +180,60 @@ class TestMapPainter : public QObject {
     QCOMPARE(*decimalsThatFit(values, 22, font), 1);
     QVERIFY(!decimalsThatFit(values, 8, font));
     QCOMPARE(*decimalsThatFit({}, 8, font), 4);
+  }
+
+  void numbersThatFit_data() {
+    QTest::addColumn<double>("value");
+    QTest::addColumn<int>("decimals");
+    QTest::addColumn<double>("width");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("usual") << 0.84375 << 2 << 40.0 << "0.84";
+    QTest::newRow("zero") << 0.0 << 4 << 40.0 << "0";
+    QTest::newRow("minus zero") << -0.0 << 4 << 40.0 << "0";
+    QTest::newRow("whole") << 3.0 << 0 << 40.0 << "3";
+    QTest::newRow("one digit that is exact") << -0.5 << 1 << 40.0 << "−0.5";
+    QTest::newRow("small, more decimals") << 0.0049 << 0 << 40.0 << "0.0049";
+    QTest::newRow("rounded up to another power") << 0.0099999 << 2 << 40.0 << "0.010";
+    QTest::newRow("tiny") << -4.9e-9 << 4 << 60.0 << "−4.9e−9";
+    QTest::newRow("one digit would be left") << 5.3 << 0 << 40.0 << "5.3";
+    QTest::newRow("no room") << -0.0049 << 0 << 22.0 << "";
+    QTest::newRow("no room for a second digit") << 0.0531 << 1 << 20.0 << "";
+    QTest::newRow("no room for anything") << 0.5 << 1 << 4.0 << "";
+    QTest::newRow("infinite") << -std::numeric_limits<double>::infinity() << 4 << 40.0 << "−∞";
+    QTest::newRow("not a number") << std::numeric_limits<double>::quiet_NaN() << 4 << 40.0 << "NaN";
+  }
+  void numbersThatFit() {
+    QFETCH(double, value);
+    QFETCH(int, decimals);
+    QFETCH(double, width);
+    QFETCH(QString, text);
+    const auto number = numberThatFits(value, decimals, width, Metrics{}.font(Role::Axis));
+    QCOMPARE(number.value_or(QString()), text);
+  }
+
+  /// Whatever the magnitude, digits and width.
+  void nothingIsRoundedToZero() {
+    const QFont font = Metrics{}.font(Role::Axis);
+    const QFontMetricsF metrics(font);
+    int written = 0;
+    for (double value = 9.97e-12; value < 1e9; value *= 1.37) {
+      for (const double width : {12.0, 19.0, 30.0, 39.0, 60.0}) {
+        for (int decimals = 0; decimals <= 4; ++decimals) {
+          const auto text = numberThatFits(-value, decimals, width, font);
+          if (!text) continue;
+          ++written;
+          QVERIFY(metrics.horizontalAdvance(*text) <= width);
+          const double read = QString(*text).replace(QChar(0x2212), u'-').remove(u',').toDouble();
+          QVERIFY2(std::abs(read + value) <= 0.0501 * value, qPrintable(*text));
+        }
+      }
+    }
+    QVERIFY(written > 500);
+  }
+
+  void ranges() {
+    QCOMPARE(rangeText({-0.04, 0.04}), QStringLiteral("±0.04"));
+    QCOMPARE(rangeText({0, 0.4}), QStringLiteral("0–0.4"));
   }
 
   void rowsWithAnIndex() {
