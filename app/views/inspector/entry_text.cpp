@@ -79,6 +79,12 @@ QString entryText(const TileScene& scene, MapPlace map, int row, int column, con
         (scene.isMasked ? translated("masked by the %1") : translated("hidden by the %1")).arg(scene.maskText));
   }
   if (values && isOfTile && scene.isDropped(map, row, column)) parts.append(translated("dropped"));
+  // There may be no colour bar beside the gradients of keys.
+  if (values && scene.rowsAreKeys) {
+    const HeatScale& scale = scene.map(map).scale;
+    parts.append(translated("colours from %1 to %2")
+                     .arg(significant(scale.first, TooltipDigits), significant(scale.last, TooltipDigits)));
+  }
   return parts.join(u" · "_s);
 }
 

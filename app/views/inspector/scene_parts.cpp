@@ -23,12 +23,23 @@ constexpr double Infinity = std::numeric_limits<double>::infinity();
 
 QString translated(const char* text) { return QCoreApplication::translate("TileScene", text); }
 
-QString kindText(const Run& run, const BlockState& state, TileTime time) {
+/// Of a tile that is worked on although no entry is seen, as in standard attention.
+QString maskedText(const Run& run, const BlockState& state, bool isShort) {
+  const auto reason = run.trace->grid().mask().skipReason(state.queries, state.keys);
+  const bool isNamed = !isShort && reason && *reason != SkipReason::Combination;
+  const QString word = isNamed ? translated("masked by the %1").arg(maskName(*reason)) : translated("masked");
+  // Scores become -inf; only the weights and gradients are zeros.
+  return run.pass() == Pass::Backward || state.P ? translated("%1: zeros").arg(word) : word;
+}
+
+QString kindText(const Run& run, const BlockState& state, TileTime time, bool isShort) {
+  if (state.tileSkipped) {
+    return isShort ? whySkippedShort(run, state.queries, state.keys) : whySkipped(run, state.queries, state.keys);
+  }
   const TileKind kind = run.trace->grid().mask().kind(state.queries, state.keys);
-  if (state.tileSkipped) return whySkipped(run, state.queries, state.keys);
   QString word = kind == TileKind::Full      ? translated("full")
                  : kind == TileKind::Partial ? translated("partial")
-                                             : translated("hidden");
+                                             : maskedText(run, state, isShort);
   if (time == TileTime::Done) word += translated(", done");
   if (time == TileTime::ToCome) word += translated(", to come");
   return translated("%1; queries\u00A0%2, keys\u00A0%3")
@@ -94,8 +105,8 @@ TileScene emptyScene(const Run& run, const BlockState& state, TileTime time) {
   const bool isTile = state.i && state.j;
   if (isTile) {
     scene.title = translated("Tile (%1, %2)").arg(grouped(*state.i), grouped(*state.j));
-    scene.subtitle = scene.shortSubtitle = kindText(run, state, time);
-    if (state.tileSkipped) scene.shortSubtitle = whySkippedShort(run, state.queries, state.keys);
+    scene.subtitle = kindText(run, state, time, false);
+    scene.shortSubtitle = kindText(run, state, time, true);
   } else {
     scene.title = translated("Row block %1").arg(grouped(*state.i));
     const QString queries = range(state.queries.begin, state.queries.last());

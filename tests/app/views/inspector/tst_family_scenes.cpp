@@ -63,15 +63,30 @@ class TestFamilyScenes : public QObject {
     QVERIFY(shown > 20);
   }
 
+  /// Standard attention works on tiles that its mask hides as a whole.
+  void whollyMaskedTilesSayWhatTheyHold() {
+    const auto scenes = scenesAfter(Ways[3], EventKind::DP, {0, 1}, "causal");
+    QVERIFY2(scenes[0].subtitle.startsWith("masked by the causal mask: zeros; "), qPrintable(scenes[0].subtitle));
+    QVERIFY2(scenes[0].shortSubtitle.startsWith("masked: zeros; "), qPrintable(scenes[0].shortSubtitle));
+  }
+
+  void gradientsOfKeysTellTheRangeOfTheirColours() {
+    const auto scenes = scenesAfter(Ways[4], EventKind::DK, {1, 1});
+    const double last = scenes[2].first.scale.last;
+    const QString text = entryText(scenes[2], MapPlace::First, 0, 0, {});
+    QVERIFY2(text.endsWith(QStringLiteral(" · colours from −%1 to %1").arg(last)), qPrintable(text));
+    QVERIFY(!entryText(scenes[1], MapPlace::First, 0, 0, {}).contains("colours"));
+  }
+
   /// Values are said to be new right after the event that made them, and at no other time.
   void whatChangedIsMarked_data() { addFamily(); }
   void whatChangedIsMarked() {
     const auto run = fetchRun();
     Session session;
     session.setRun(run, 0);
-    const std::map<EventKind, QString> makes{{EventKind::DP, "dP"}, {EventKind::DS, "dS"}, {EventKind::DQAdded, "dQ"},
-                                             {EventKind::DK, "dK"}, {EventKind::DV, "dV"},
-                                             {EventKind::WeightsRecomputed, "P"}};
+    const std::map<EventKind, QString> makes{{EventKind::DP, "dP"},      {EventKind::DS, "dS"},
+                                             {EventKind::DQAdded, "dQ"}, {EventKind::DK, "dK"},
+                                             {EventKind::DV, "dV"},      {EventKind::WeightsRecomputed, "P"}};
     for (qint64 position = 1; position <= session.stepCount(); ++position) {
       session.setPosition(position);
       const BlockState* state = shownState(session);
