@@ -297,7 +297,8 @@ class Writer {
         {Tensor::P, {StageWords::tr("weights *P* = softmax of *S*"), u"*P* = softmax *S*"_s, u"*P*"_s}}};
     const std::map<Tensor, QStringList> backward{
         {Tensor::P, {StageWords::tr("weights *P*, kept"), StageWords::tr("*P*, kept"), u"*P*"_s}},
-        {Tensor::dP, {u"d*P* = d*O* *V*^T"_s, u"d*P*"_s}},
+        {Tensor::dP,
+         {m_facts.problem.settings().dropout > 0 ? u"d*P* = *Z* ∘ (d*O* *V*^T)"_s : u"d*P* = d*O* *V*^T"_s, u"d*P*"_s}},
         {Tensor::dS, {u"d*S* = *P* ∘ (d*P* − *D*)"_s, u"d*S*"_s}}};
     for (int n = 0; n < m_out.matrices.size(); ++n) {
       const MatrixPlace& matrix = m_out.matrices[n];

@@ -25,6 +25,9 @@ QList<StripForm> onTop(std::initializer_list<Tensor> tensors) {
   return strips;
 }
 
+/// Z, the dropout factor of each weight, is written where there is one.
+bool isDropped(const Problem& problem) { return problem.settings().dropout > 0; }
+
 StageForm forwardForm(const Problem& problem) {
   StageForm form;
   switch (problem.algorithm()) {
@@ -44,7 +47,7 @@ StageForm forwardForm(const Problem& problem) {
       form.work = {StageWords::tr("Three passes"),
                    {{u"*S* = *c* · *Q* *K*^T"_s, entries * problem.dk()},
                     {StageWords::tr("*P* = softmax of *S*, row by row"), 0},
-                    {u"*O* = *P* *V*"_s, entries * problem.dv()}}};
+                    {isDropped(problem) ? u"*O* = (*Z* ∘ *P*) *V*"_s : u"*O* = *P* *V*"_s, entries * problem.dv()}}};
       break;
     }
   }
@@ -57,16 +60,18 @@ class Products {
   explicit Products(const Problem& problem)
       : m_entries(2 * std::min(problem.Br(), problem.Tq()) * std::min(problem.Bc(), problem.Tk())),
         m_dk(m_entries * problem.dk()),
-        m_dv(m_entries * problem.dv()) {}
+        m_dv(m_entries * problem.dv()),
+        m_dropped(isDropped(problem)) {}
 
   WorkItem S() const { return {u"*S* = *c* · *Q* *K*^T"_s, m_dk}; }
-  WorkItem dV() const { return {u"d*V* += *P*^T d*O*"_s, m_dv}; }
-  WorkItem dP() const { return {u"d*P* = d*O* *V*^T"_s, m_dv}; }
+  WorkItem dV() const { return {m_dropped ? u"d*V* += (*Z* ∘ *P*)^T d*O*"_s : u"d*V* += *P*^T d*O*"_s, m_dv}; }
+  WorkItem dP() const { return {m_dropped ? u"d*P* = *Z* ∘ (d*O* *V*^T)"_s : u"d*P* = d*O* *V*^T"_s, m_dv}; }
   WorkItem dQ() const { return {u"d*Q* += *c* · d*S* *K*"_s, m_dk}; }
   WorkItem dK() const { return {u"d*K* += *c* · d*S*^T *Q*"_s, m_dk}; }
 
  private:
   std::int64_t m_entries, m_dk, m_dv;
+  bool m_dropped;
 };
 
 StageForm standardBackwardForm(const Problem& problem) {
@@ -79,8 +84,8 @@ StageForm standardBackwardForm(const Problem& problem) {
                 sides({Tensor::dO, Tensor::Q}, {Tensor::dQ});
   const std::int64_t entries = 2 * problem.Tq() * problem.Tk();
   form.work = {StageWords::tr("Five passes"),
-               {{u"d*V* = *P*^T d*O*"_s, entries * problem.dv()},
-                {u"d*P* = d*O* *V*^T"_s, entries * problem.dv()},
+               {{isDropped(problem) ? u"d*V* = (*Z* ∘ *P*)^T d*O*"_s : u"d*V* = *P*^T d*O*"_s, entries * problem.dv()},
+                {isDropped(problem) ? u"d*P* = *Z* ∘ (d*O* *V*^T)"_s : u"d*P* = d*O* *V*^T"_s, entries * problem.dv()},
                 {u"d*S* = *P* ∘ (d*P* − *D*)"_s, 0},
                 {u"d*Q* = *c* · d*S* *K*"_s, entries * problem.dk()},
                 {u"d*K* = *c* · d*S*^T *Q*"_s, entries * problem.dk()}}};
@@ -112,7 +117,7 @@ StageForm backwardForm(const Problem& problem) {
   return form;
 }
 
-/// The place of a product in the list of one loop by tiles: its own name.
+/// The product in the list of one loop by tiles that an event is at or after: its own name.
 QString letterOf(const Event& event) {
   switch (event.kind) {
     case EventKind::ScoreProduct:
@@ -132,6 +137,17 @@ QString letterOf(const Event& event) {
       if (event.tensor == Tensor::dV) return u"d*V*"_s;
       return {};
     default: return {};
+  }
+}
+
+/// Entry by entry work on what a product has made: the product itself is done.
+bool followsProduct(EventKind kind) {
+  switch (kind) {
+    case EventKind::MaskApplied:
+    case EventKind::WeightsRecomputed:
+    case EventKind::RowTerms:
+    case EventKind::DS: return true;
+    default: return false;
   }
 }
 
@@ -207,19 +223,24 @@ int matrixAtHand(StripKind kind, const Event& event) {
   }
 }
 
-std::optional<int> workAt(const StageForm& form, StripKind kind, const Event& event) {
-  if (form.work.items.isEmpty()) return std::nullopt;
-  if (!form.matrices.isEmpty()) return form.backward ? backwardPassOf(kind) : passOf(kind);
-  if (!event.i || !event.j) return std::nullopt;
-  const QString letter = letterOf(event);
-  if (letter.isEmpty()) return std::nullopt;
+WorkPlace workAt(const StageForm& form, StripKind kind, const Event& event) {
+  if (form.work.items.isEmpty()) return {};
+  if (!form.matrices.isEmpty()) {
+    const std::optional<int> pass = form.backward ? backwardPassOf(kind) : passOf(kind);
+    return {pass, pass.value_or(0)};
+  }
   const int begin = kind == StripKind::QueryGradients ? form.work.secondLoop : 0;
+  if (!event.i || !event.j) return {{}, begin};
+  const QString letter = letterOf(event);
+  if (letter.isEmpty()) return {{}, begin};
   const auto end =
       form.work.secondLoop > 0 && begin == 0 ? form.work.secondLoop : static_cast<int>(form.work.items.size());
   for (int n = begin; n < end; ++n) {
-    if (form.work.items[n].text.startsWith(letter + u' ')) return n;
+    if (!form.work.items[n].text.startsWith(letter + u' ')) continue;
+    if (followsProduct(event.kind)) return {{}, n + 1};
+    return {n, n};
   }
-  return std::nullopt;
+  return {{}, begin};
 }
 
 }  // namespace tilewise

@@ -64,7 +64,11 @@ std::vector<OnChipEntry> shownBoxes(std::vector<OnChipEntry> set, Pass pass);
 /// Which matrix a tile's event of such a strip works on, as a place in `matrices`; 0 where there is one grid.
 int matrixAtHand(StripKind kind, const Event& event);
 
-/// The item of the list that is at work at an event; absent between them.
-std::optional<int> workAt(const StageForm& form, StripKind kind, const Event& event);
+/// How far the list of work has come.
+struct WorkPlace {
+  std::optional<int> atWork;  ///< the item; absent between them
+  int done = 0;               ///< items before it
+};
+WorkPlace workAt(const StageForm& form, StripKind kind, const Event& event);
 
 }  // namespace tilewise

@@ -27,8 +27,9 @@ void countTiles(StageScene& scene) {
 void findWork(StageScene& scene) {
   const StageForm& form = scene.facts->form;
   if (!scene.event || form.work.items.isEmpty()) return;
-  scene.work = workAt(form, scene.kind, *scene.event);
-  scene.workDone = scene.work.value_or(scene.kind == StripKind::QueryGradients ? form.work.secondLoop : 0);
+  const WorkPlace place = workAt(form, scene.kind, *scene.event);
+  scene.work = place.atWork;
+  scene.workDone = place.done;
   if (!form.matrices.isEmpty() && scene.position == scene.facts->eventCount) {
     scene.work.reset();
     scene.workDone = static_cast<int>(form.work.items.size());

@@ -122,6 +122,9 @@ class StageSceneTest : public QObject {
   void atTheBegin();
   void whatAnEventChanges();
   void raggedBlocksFillTheirPart();
+  void aProductRunsAtItsOwnEventOnly_data();
+  void aProductRunsAtItsOwnEventOnly();
+  void dropoutStandsInTheProducts();
 };
 
 void StageSceneTest::everyTileAndBlockAtEveryStep_data() {
@@ -314,6 +317,49 @@ void StageSceneTest::raggedBlocksFillTheirPart() {
   QCOMPARE(scene.box(OnChipBox::Weights).down, 4.0 / 32);
   QCOMPARE(scene.box(OnChipBox::Weights).across, 18.0 / 24);
   QCOMPARE(scene.box(OnChipBox::Weights).values, std::int64_t{4 * 18});
+}
+
+void StageSceneTest::aProductRunsAtItsOwnEventOnly_data() {
+  QTest::addColumn<int>("kind");
+  QTest::addColumn<int>("atWork");  // -1: none
+  QTest::addColumn<int>("done");
+  const auto row = [](const char* name, EventKind kind, int atWork, int done) {
+    QTest::newRow(name) << static_cast<int>(kind) << atWork << done;
+  };
+  row("S", EventKind::ScoreProduct, 0, 0);
+  row("S is masked", EventKind::MaskApplied, -1, 1);
+  row("P from S", EventKind::WeightsRecomputed, -1, 1);
+  row("dV", EventKind::DV, 1, 1);
+  row("dP", EventKind::DP, 2, 2);
+  row("dS from dP", EventKind::DS, -1, 3);
+  row("dQ", EventKind::DQAdded, 3, 3);
+  row("dK", EventKind::DK, 4, 4);
+}
+
+void StageSceneTest::aProductRunsAtItsOwnEventOnly() {
+  QFETCH(int, kind);
+  QFETCH(int, atWork);
+  QFETCH(int, done);
+  const Staged& each = stagedOnce("backward, FA-2");
+  int found = 0;
+  for (std::int64_t k = 1; k <= each.trace->eventCount(); ++k) {
+    const Event event = each.trace->event(k);
+    if (event.kind != static_cast<EventKind>(kind)) continue;
+    const StageScene scene = stageScene(*each.facts, *each.trace, k);
+    QCOMPARE(scene.work.value_or(-1), atWork);
+    QCOMPARE(scene.workDone, done);
+    ++found;
+  }
+  QVERIFY(found > 0);
+}
+
+void StageSceneTest::dropoutStandsInTheProducts() {
+  ProblemSettings settings = lessonCausal();
+  settings.backward = true;
+  settings.dropout = 0.1;
+  const StageForm form = stageForm(*Problem::make(settings), Pass::Backward);
+  QCOMPARE(form.work.items[1].text, QString::fromUtf8("d*V* += (*Z* ∘ *P*)^T d*O*"));
+  QCOMPARE(form.work.items[2].text, QString::fromUtf8("d*P* = *Z* ∘ (d*O* *V*^T)"));
 }
 
 QTEST_APPLESS_MAIN(StageSceneTest)
