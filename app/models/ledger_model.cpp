@@ -36,6 +36,14 @@ void LedgerModel::setRun(std::shared_ptr<const Run> run) {
   beginResetModel();
   m_run = std::move(run);
   m_terms = m_run ? ledgerTerms(*m_run->trace) : LedgerTerms{};
+  m_rows.clear();
+  for (qsizetype at = 0; at < m_terms.terms.size(); ++at) {
+    const qsizetype part = m_terms.terms[at].part;
+    const bool begins = at == 0 || m_terms.terms[at - 1].part != part;
+    if (begins && m_terms.parts[part].loop > 0) m_rows.append({RowKind::Loop, part});
+    m_rows.append({RowKind::Moved, at});
+  }
+  if (m_run) m_rows += {{RowKind::Values, 0}, {RowKind::Bytes, 0}};
   m_position = 0;
   m_totals = {};
   m_event.reset();
@@ -52,7 +60,7 @@ void LedgerModel::setPosition(qint64 position, const Totals& totals, const std::
 }
 
 int LedgerModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() || !m_run ? 0 : static_cast<int>(m_terms.terms.size()) + 2;
+  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int LedgerModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
@@ -71,8 +79,8 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
       return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter) |
                                  (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
     case KindRole: return static_cast<int>(kindOf(row));
-    case TensorRole: return isMoved ? QVariant(static_cast<int>(m_terms.terms[row].tensors.first())) : QVariant();
-    case StoreRole: return isMoved ? QVariant(m_terms.terms[row].store) : QVariant();
+    case TensorRole: return isMoved ? QVariant(static_cast<int>(term(row).tensors.first())) : QVariant();
+    case StoreRole: return isMoved ? QVariant(term(row).store) : QVariant();
     case FormsRole: return forms(row, index.column());
     case ChangedRole: return changed(row);
     default: return {};
@@ -111,11 +119,9 @@ QHash<int, QByteArray> LedgerModel::roleNames() const {
   return names;
 }
 
-LedgerModel::RowKind LedgerModel::kindOf(int row) const {
-  if (row < m_terms.terms.size()) {
-    return RowKind::Moved;
-  }
-  return row == m_terms.terms.size() ? RowKind::Values : RowKind::Bytes;
+QString LedgerModel::loopName(int row) const {
+  return m_terms.parts[m_rows[row].at].loop == 1 ? tr("Loop 1: key blocks outside")
+                                                 : tr("Loop 2: query blocks outside");
 }
 
 Transfers LedgerModel::soFar(const LedgerTerm& term, Tensor tensor) const {
@@ -147,20 +153,21 @@ bool LedgerModel::changed(int row) const {
     return false;
   }
   if (kindOf(row) != RowKind::Moved) {
-    return true;
+    return kindOf(row) != RowKind::Loop;
   }
-  const LedgerTerm& term = m_terms.terms[row];
-  const Range& positions = m_terms.parts[term.part].positions;
-  return positions.begin < m_position && m_position <= positions.end && term.tensors.contains(*m_event->tensor) &&
-         term.store == (m_event->kind == EventKind::Store);
+  const LedgerTerm& its = term(row);
+  const Range& positions = m_terms.parts[its.part].positions;
+  return positions.begin < m_position && m_position <= positions.end && its.tensors.contains(*m_event->tensor) &&
+         its.store == (m_event->kind == EventKind::Store);
 }
 
 QStringList LedgerModel::forms(int row, int column) const {
   if (column == Times && kindOf(row) == RowKind::Moved) {
-    return timesForms(times(m_terms.terms[row]));
+    return timesForms(times(term(row)));
   }
   const QString whole = text(row, column);
-  return column == Name && kindOf(row) == RowKind::Bytes ? QStringList{whole, tr("Bytes")} : QStringList{whole};
+  if (column != Name || kindOf(row) != RowKind::Bytes) return {whole};
+  return {whole, tr("Bytes (%1)").arg(fromCore(word(m_run->problem.settings().elementType))), tr("Bytes")};
 }
 
 QString LedgerModel::bytesName() const {
@@ -180,13 +187,14 @@ QString LedgerModel::text(int row, int column) const {
   const ElementType type = m_run->problem.settings().elementType;
   const Totals& all = m_run->trace->wholeRun();
   switch (kindOf(row)) {
+    case RowKind::Loop: return column == Name ? loopName(row) : QString();
     case RowKind::Moved: {
-      const LedgerTerm& term = m_terms.terms[row];
+      const LedgerTerm& its = term(row);
       switch (column) {
-        case Name: return (term.store ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + shownNamesOf(term);
-        case Times: return timesForms(times(term)).first();
-        case SoFar: return countText(soFar(term));
-        default: return countText(whole(term));
+        case Name: return (its.store ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + shownNamesOf(its);
+        case Times: return timesForms(times(its)).first();
+        case SoFar: return countText(soFar(its));
+        default: return countText(whole(its));
       }
     }
     case RowKind::Values:
@@ -210,13 +218,14 @@ QString LedgerModel::text(int row, int column) const {
 QString LedgerModel::words(int row, int column) const {
   const QString shown = text(row, column);
   switch (kindOf(row)) {
+    case RowKind::Loop: return shown;
     case RowKind::Moved:
       switch (column) {
         case Name: {
-          const QString name = namesOf(m_terms.terms[row]);
-          return m_terms.terms[row].store ? tr("%1, stored").arg(name) : tr("%1, loaded").arg(name);
+          const QString name = namesOf(term(row));
+          return term(row).store ? tr("%1, stored").arg(name) : tr("%1, loaded").arg(name);
         }
-        case Times: return timesWords(times(m_terms.terms[row]));
+        case Times: return timesWords(times(term(row)));
         case SoFar: return tr("%1 values so far").arg(shown);
         default: return tr("%1 values in the whole run").arg(shown);
       }
@@ -243,15 +252,15 @@ QString LedgerModel::words(int row, int column) const {
 
 /// A row of several tensors tells what each of them moved.
 QString LedgerModel::tip(int row, int column) const {
-  if (kindOf(row) != RowKind::Moved || m_terms.terms[row].tensors.size() == 1) {
+  if (kindOf(row) != RowKind::Moved || term(row).tensors.size() == 1) {
     return words(row, column);
   }
-  const LedgerTerm& term = m_terms.terms[row];
+  const LedgerTerm& its = term(row);
   QStringList lines{words(row, column)};
-  for (const Tensor tensor : term.tensors) {
-    const Transfers all = m_terms.parts[term.part].whole(tensor, term.store);
+  for (const Tensor tensor : its.tensors) {
+    const Transfers all = m_terms.parts[its.part].whole(tensor, its.store);
     lines.append(tr("%1: %2 of %3 values")
-                     .arg(fromCore(word(tensor)), countText(soFar(term, tensor).values), countText(all.values)));
+                     .arg(fromCore(word(tensor)), countText(soFar(its, tensor).values), countText(all.values)));
   }
   return lines.join(u'\n');
 }

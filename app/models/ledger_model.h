@@ -14,13 +14,13 @@
 namespace tilewise {
 
 /// The HBM count, a row for each term (tensors that go together, in one direction, in one loop), then the sums in
-/// values and in bytes.
+/// values and in bytes. The terms of two loops stand below a heading each.
 class LedgerModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
   enum Column { Name, Times, SoFar, WholeRun, ColumnCount };
-  enum class RowKind { Moved, Values, Bytes };
+  enum class RowKind { Loop, Moved, Values, Bytes };
   enum Role {
     KindRole = Qt::UserRole,  ///< RowKind as int
     TensorRole,               ///< int: Tensor, the first of the row; of rows that are moved
@@ -43,7 +43,13 @@ class LedgerModel : public QAbstractTableModel {
   QHash<int, QByteArray> roleNames() const override;
 
  private:
-  RowKind kindOf(int row) const;
+  struct Row {
+    RowKind kind = RowKind::Moved;
+    qsizetype at = 0;  ///< place of the term; of a loop: of its part
+  };
+  RowKind kindOf(int row) const { return m_rows[row].kind; }
+  const LedgerTerm& term(int row) const { return m_terms.terms[m_rows[row].at]; }
+  QString loopName(int row) const;
   Transfers soFar(const LedgerTerm& term, Tensor tensor) const;
   std::int64_t soFar(const LedgerTerm& term) const;
   std::int64_t whole(const LedgerTerm& term) const;
@@ -57,6 +63,7 @@ class LedgerModel : public QAbstractTableModel {
 
   std::shared_ptr<const Run> m_run;
   LedgerTerms m_terms;
+  QList<Row> m_rows;
   qint64 m_position = 0;
   Totals m_totals;
   std::optional<Event> m_event;

@@ -29,6 +29,14 @@ bool goTogether(Tensor a, Tensor b) {
   return isOfKeys(a) == isOfKeys(b) && isStatistic(a) == isStatistic(b) && isSum(a) == isSum(b);
 }
 
+int loopOf(StripKind kind) {
+  switch (kind) {
+    case StripKind::KeyValueGradients: return 1;
+    case StripKind::QueryGradients: return 2;
+    default: return 0;
+  }
+}
+
 QList<LedgerPart> partsOf(const Trace& trace) {
   const Schedule& schedule = trace.schedule();
   if (schedule.problem().isStandard()) return {{{0, trace.eventCount()}, {}, trace.wholeRun()}};
@@ -36,7 +44,8 @@ QList<LedgerPart> partsOf(const Trace& trace) {
   for (const Range& phase : schedule.phases()) {
     if (phase.empty()) continue;
     const Range positions{trace.positionsOf(phase.begin).begin, trace.positionsOf(phase.last()).end};
-    parts.append({positions, trace.totals(positions.begin), trace.totals(positions.end)});
+    const int loop = loopOf(schedule.strip(phase.begin).kind);
+    parts.append({positions, trace.totals(positions.begin), trace.totals(positions.end), loop});
   }
   return parts;
 }

@@ -25,6 +25,7 @@ struct LedgerPart {
   Range positions;  ///< (begin, end]
   Totals begin;     ///< sums before it
   Totals end;       ///< and after it
+  int loop = 0;     ///< 1 or 2, of a pass in two loops; 0: another
 
   Transfers whole(Tensor tensor, bool store) const;
   /// At a position with these sums.

@@ -61,6 +61,7 @@ class LedgerModelTest : public QObject {
   void rowsAddUpEverywhere_data();
   void rowsAddUpEverywhere();
   void tilesOfFourSizesAreBounded();
+  void theTwoLoopsAreNamed();
 };
 
 void LedgerModelTest::withoutARunItIsEmpty() {
@@ -189,7 +190,7 @@ void LedgerModelTest::rowsAddUpEverywhere_data() {
   row("FA-2, backward", Algorithm::FlashAttention2, static_cast<int>(BackwardOrder::FlashAttention2), 8);
   row("FA-1, backward", Algorithm::FlashAttention1, static_cast<int>(BackwardOrder::FlashAttention1), 6);
   row("query-outer", Algorithm::FlashAttention2, static_cast<int>(BackwardOrder::QueryOuter), 8);
-  row("two loops", Algorithm::FlashAttention2, static_cast<int>(BackwardOrder::TwoLoops), 10);
+  row("two loops", Algorithm::FlashAttention2, static_cast<int>(BackwardOrder::TwoLoops), 12);
 }
 
 void LedgerModelTest::rowsAddUpEverywhere() {
@@ -230,6 +231,22 @@ void LedgerModelTest::tilesOfFourSizesAreBounded() {
     const QStringList texts = rowTexts(model, row);
     if (texts[0] == QStringLiteral("↑ S")) QCOMPARE(texts, (QStringList{"↑ S", "6 × ≤ 16", "70", "70"}));
   }
+}
+
+void LedgerModelTest::theTwoLoopsAreNamed() {
+  ProblemSettings settings = smallSettings(10, 7, 2, 3, 4, 4);
+  settings.backward = true;
+  settings.backwardOrder = BackwardOrder::TwoLoops;
+  const auto run = runOf(settings);
+  LedgerModel model;
+  QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+  model.setRun(run);
+  QStringList names;
+  for (int row = 0; row < model.rowCount(); ++row) names.append(rowTexts(model, row)[0]);
+  QCOMPARE(names, (QStringList{"↓ dO, O", "↑ D", "Loop 1: key blocks outside", "↓ K, V", "↓ Q, dO", "↓ lse, D",
+                               "↑ dK, dV", "Loop 2: query blocks outside", "↓ Q, dO", "↓ lse, D", "↓ K, V", "↑ dQ",
+                               "Values", "Bytes (fp16; D, lse 4 B)"}));
+  QCOMPARE(rowTexts(model, 2).mid(1), (QStringList{"", "", ""}));
 }
 
 QTEST_GUILESS_MAIN(LedgerModelTest)
