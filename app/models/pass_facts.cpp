@@ -13,6 +13,11 @@ namespace tilewise {
 
 namespace {
 
+// Of a backward pass: dV, dP, dQ, dK; by tiles S too, in two loops S and dP twice.
+constexpr int ProductsOfStandard = 4;
+constexpr int Products = 5;
+constexpr int ProductsOfTwoLoops = 7;
+
 QString tr(const char* text) { return QCoreApplication::translate("PassFacts", text); }
 
 void addHeads(QList<PassFact>& facts, const Run& run) {
@@ -43,7 +48,13 @@ void addRecomputation(QList<PassFact>& facts, const Run& run) {
                "%2.");
   const QString own = QString::number(price.own);
   const QString standard = QString::number(price.standard);
-  facts.append({tr("recomputation"), tr("%1/%2 of standard’s products").arg(own, standard), words.arg(own, standard)});
+  const bool twice = run.problem.backwardOrder() == BackwardOrder::TwoLoops;
+  facts.append(
+      {tr("recomputation"),
+       tr("%1 products a tile instead of %2").arg(twice ? ProductsOfTwoLoops : Products).arg(ProductsOfStandard),
+       tr("Standard attention makes dV, dP, dQ and dK from the P that it kept; by tiles S is made again%1.")
+           .arg(twice ? tr(", in both loops, and dP too") : QString())});
+  facts.append({tr("its FLOPs in products"), tr("%1/%2 of standard’s").arg(own, standard), words.arg(own, standard)});
 }
 
 QString heldText(const Footprint& size) {

@@ -52,28 +52,32 @@ void PassFactsTest::recomputation_data() {
   QTest::addColumn<int>("order");
   QTest::addColumn<int>("dv");
   QTest::addColumn<bool>("causal");
+  QTest::addColumn<int>("products");
   QTest::addColumn<QString>("price");
-  const auto row = [](const char* title, BackwardOrder order, int dv, bool causal, const char* price) {
-    QTest::newRow(title) << static_cast<int>(order) << dv << causal
-                         << QString::fromUtf8("%1 of standard’s products").arg(price);
+  const auto row = [](const char* title, BackwardOrder order, int dv, bool causal, int products, const char* price) {
+    QTest::newRow(title) << static_cast<int>(order) << dv << causal << products
+                         << QString::fromUtf8("%1 of standard’s").arg(price);
   };
-  row("five products", BackwardOrder::FlashAttention2, 2, false, "10/8");
-  row("five products, causal", BackwardOrder::FlashAttention2, 2, true, "10/8");
-  row("seven products", BackwardOrder::TwoLoops, 2, false, "14/8");
-  row("two widths", BackwardOrder::FlashAttention1, 3, false, "6/5");  // 3·2 + 2·3 against 2(2 + 3)
+  row("five products", BackwardOrder::FlashAttention2, 2, false, 5, "10/8");
+  row("five products, causal", BackwardOrder::FlashAttention2, 2, true, 5, "10/8");
+  row("seven products", BackwardOrder::TwoLoops, 2, false, 7, "14/8");
+  row("two widths", BackwardOrder::FlashAttention1, 3, false, 5, "6/5");  // 3·2 + 2·3 against 2(2 + 3)
 }
 
 void PassFactsTest::recomputation() {
   QFETCH(int, order);
   QFETCH(int, dv);
   QFETCH(bool, causal);
+  QFETCH(int, products);
   QFETCH(QString, price);
   ProblemSettings settings;
   settings.dv = dv;
   settings.causal = causal;
   settings.backward = true;
   settings.backwardOrder = static_cast<BackwardOrder>(order);
-  QCOMPARE(valueOf(keyFacts(*runOf(settings)), "recomputation"), price);
+  const QList<PassFact> facts = keyFacts(*runOf(settings));
+  QCOMPARE(valueOf(facts, "recomputation"), QStringLiteral("%1 products a tile instead of 4").arg(products));
+  QCOMPARE(valueOf(facts, "its FLOPs in products"), price);
 }
 
 void PassFactsTest::headsMultiply() {
