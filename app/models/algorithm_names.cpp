@@ -59,6 +59,20 @@ QByteArray wayWord(Way way) {
   return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+bool addsInHbm(const ProblemSettings& settings) {
+  return settings.backward && settings.algorithm != Algorithm::Standard &&
+         settings.backwardOrder != BackwardOrder::TwoLoops;
+}
+
+QString orderName(const ProblemSettings& settings) {
+  if (!settings.backward || settings.algorithm == Algorithm::Standard) return {};
+  // The algorithm chooses the forward pass only: FA-1's name alone does not say how its backward pass goes.
+  const bool usual =
+      settings.algorithm == Algorithm::FlashAttention2 && settings.backwardOrder == BackwardOrder::FlashAttention2;
+  if (usual) return {};
+  return tr("order %1").arg(shortName(wayOf(settings.algorithm, settings.backwardOrder, Pass::Backward)));
+}
+
 QString passName(const Problem& problem) {
   const Pass pass = problem.lastPass();
   const QString name = longName(wayOf(problem, pass));

@@ -23,6 +23,13 @@ QString longName(Way way);
 /// Its word in data: "standard", "fa1", "fa2", "query-outer", "two-loops".
 QByteArray wayWord(Way way);
 
+/// Whether a backward pass adds up parts of a gradient in HBM, so that the order of its blocks shows in the result.
+/// False for a forward pass.
+bool addsInHbm(const ProblemSettings& settings);
+/// The order of the loops of a backward pass by tiles, where it is not the one its algorithm is known for or where the
+/// algorithm leaves it open: "order FA-2". Empty for any other pass.
+QString orderName(const ProblemSettings& settings);
+
 /// What is stepped through: "FlashAttention-2, forward".
 QString passName(const Problem& problem);
 

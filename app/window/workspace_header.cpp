@@ -111,6 +111,9 @@ void WorkspaceHeader::showSettings() {
   choose(*m_algorithm, static_cast<qint64>(m_wanted.algorithm));
   choose(*m_pass, m_wanted.backward ? 1 : 0);
   choose(*m_head, m_wanted.head);
+  const QString order = orderName(m_present);
+  m_pass->setAccessibleDescription(order);
+  m_pass->setToolTip(order.isEmpty() ? tr("Pass") : tr("Pass; the backward pass runs in the %1").arg(order));
   m_texts = chipsOf(m_present);
   qDeleteAll(m_chips);
   m_chips.clear();

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "app/models/algorithm_names.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
@@ -57,11 +58,8 @@ QString documentsText(const Documents& documents) {
 
 QString orderText(const ProblemSettings& settings) {
   QStringList words;
-  if (!settings.backward) return {};
-  if (settings.algorithm != Algorithm::Standard && settings.backwardOrder != BackwardOrder::FlashAttention2) {
-    words << tr("order %1").arg(textOf(word(settings.backwardOrder)));
-  }
-  if (settings.shuffle) words << tr("shuffled");
+  if (const QString order = orderName(settings); !order.isEmpty()) words << order;
+  if (settings.shuffle && addsInHbm(settings)) words << tr("shuffled");
   return words.join(QStringLiteral(", "));
 }
 

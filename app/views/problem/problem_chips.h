@@ -15,7 +15,7 @@ namespace tilewise {
 
 struct ProblemChip {
   /// How soon a chip goes when there is no room: the last kind first.
-  enum class Kind : std::uint8_t { Size, Blocks, Mask, Scores, Dropout, Order, Heads, Storage, Width, ElementType };
+  enum class Kind : std::uint8_t { Order, Size, Blocks, Mask, Scores, Dropout, Heads, Storage, Width, ElementType };
   Kind kind = Kind::Size;
   QString text;  ///< "window 127, 0"
 

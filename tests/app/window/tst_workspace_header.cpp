@@ -21,6 +21,7 @@ class WorkspaceHeaderTest : public QObject {
   void init();
   void theAlgorithmIsChosen();
   void thePassIsChosenWithTheAlgorithmStillUnderWay();
+  void theOrderOfABackwardPassIsSaid();
   void aWishUnderWayCanBeTakenBack();
   void aWishThatFailsIsTakenBack();
   void headsAreListedWhereThereAreSeveral();
@@ -86,6 +87,17 @@ void WorkspaceHeaderTest::thePassIsChosenWithTheAlgorithmStillUnderWay() {
   wanted.algorithm = Algorithm::Standard;
   wanted.backward = true;
   QVERIFY(last(wished) == wanted);
+}
+
+void WorkspaceHeaderTest::theOrderOfABackwardPassIsSaid() {
+  ProblemSettings settings = smallLesson(true);
+  settings.algorithm = Algorithm::FlashAttention1;
+  m_header->setRun(*runOf(settings));
+  QCOMPARE(chooser("Pass").accessibleDescription(), QString());
+  settings.backward = true;
+  m_header->setRun(*runOf(settings));
+  QVERIFY(chips().contains(QStringLiteral("order FA-2")));
+  QCOMPARE(chooser("Pass").accessibleDescription(), QStringLiteral("order FA-2"));
 }
 
 void WorkspaceHeaderTest::aWishUnderWayCanBeTakenBack() {
