@@ -72,8 +72,8 @@ HistoryPage::HistoryPage(QWidget* parent)
       m_view(new QTableView(this)),
       m_tile(button(u"showTile"_s, tr("Tile"), tr("Back to the tile"), this)),
       m_copy(button(u"copyHistory"_s, tr("Copy"), tr("Copy the history as a table"), this)),
-      m_takeA(button(u"takeA"_s, tr("Selected: A"), tr("Take the selected key blocks as A"), this)),
-      m_takeB(button(u"takeB"_s, tr("Selected: B"), tr("Take the selected key blocks as B"), this)),
+      m_takeA(button(u"takeA"_s, tr("Use rows as A"), tr("Take the selected key blocks as A"), this)),
+      m_takeB(button(u"takeB"_s, tr("Use rows as B"), tr("Take the selected key blocks as B"), this)),
       m_merge(new RowPanel(this)) {
   setObjectName(u"historyPage"_s);
   m_note->setWordWrap(true);
@@ -161,15 +161,15 @@ void HistoryPage::halveKeys() {
 /// As narrow as their texts: eight of them have to stand side by side.
 void HistoryPage::sizeColumns() {
   const QFontMetricsF metrics(m_look.metrics.font(Role::Axis));
-  const QFontMetricsF heading(m_view->horizontalHeader()->font());
   for (int column = 0; column < m_table->columnCount(); ++column) {
-    const QString name = m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    double widest = heading.horizontalAdvance(name);
+    double widest = 0;
     for (int line = 0; line < m_table->rowCount(); ++line) {
       const QString text = m_table->data(m_table->index(line, column), Qt::DisplayRole).toString();
       widest = std::max(widest, metrics.horizontalAdvance(text));
     }
-    m_view->setColumnWidth(column, static_cast<int>(std::ceil(widest)) + m_look.metrics.px(ColumnGap));
+    // The style keeps a margin beside a heading.
+    const int heading = m_view->horizontalHeader()->sectionSizeHint(column);
+    m_view->setColumnWidth(column, std::max(static_cast<int>(std::ceil(widest)) + m_look.metrics.px(ColumnGap), heading));
   }
 }
 
