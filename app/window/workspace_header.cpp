@@ -11,6 +11,7 @@
 
 #include "app/models/algorithm_names.h"
 #include "app/views/look/numbers.h"
+#include "app/views/problem/calm_wheel.h"
 
 namespace tilewise {
 
@@ -60,6 +61,7 @@ QComboBox* WorkspaceHeader::addChooser(const QString& name) {
   box->setAccessibleName(name);
   box->setToolTip(name);
   box->setFocusPolicy(Qt::TabFocus);
+  calmWheel(*box);
   box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   connect(box, &QComboBox::activated, this, &WorkspaceHeader::wish);
   layout()->addWidget(box);

@@ -15,6 +15,7 @@
 
 #include "app/views/look/numbers.h"
 #include "app/views/problem/block_mask_view.h"
+#include "app/views/problem/calm_wheel.h"
 
 namespace tilewise {
 
@@ -30,6 +31,9 @@ BlockMaskDialog::BlockMaskDialog(BlockMask mask, const Look& look, QWidget* pare
       m_seedName(new QLabel(tr("S&eed"), this)),
       m_seed(new QSpinBox(this)) {
   setWindowTitle(tr("Block mask"));
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_pattern), static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_seed)})
+    calmWheel(*each);
   const Metrics& metrics = look.metrics;
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(metrics.px(16), metrics.px(12), metrics.px(16), metrics.px(12));

@@ -13,6 +13,7 @@
 
 #include "app/views/look/icons.h"
 #include "app/views/notice/marked_edit.h"
+#include "app/views/problem/calm_wheel.h"
 #include "app/views/problem/number_field.h"
 
 namespace tilewise {
@@ -123,6 +124,7 @@ QComboBox* FormSection::makeChooser(const QString& name, QWidget*& place) {
   auto* box = new QComboBox(place);
   box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   box->setMinimumContentsLength(8);
+  calmWheel(*box);
   label->setBuddy(box);
   box->setAccessibleName(QString(name).remove(u'&'));
   column->addWidget(label);

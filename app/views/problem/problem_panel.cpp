@@ -13,6 +13,7 @@
 #include <QScrollArea>
 
 #include "app/session/session.h"
+#include "app/views/problem/calm_wheel.h"
 #include "app/views/problem/example_list.h"
 #include "app/views/problem/problem_form.h"
 #include "app/views/problem/summary_view.h"
@@ -70,6 +71,7 @@ ProblemPanel::ProblemPanel(Session& session, QWidget* parent)
 
 void ProblemPanel::fillExampleBox() {
   m_exampleWord->setBuddy(m_exampleBox);
+  calmWheel(*m_exampleBox);
   m_exampleBox->setPlaceholderText(tr("open one of the examples"));
   m_exampleBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   for (const Preset& preset : presets()) {

@@ -4,9 +4,12 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 #include "app/session/opening.h"
 #include "app/session/session.h"
@@ -48,6 +51,7 @@ class TestProblemPanel : public QObject {
   void rareSettingsAreFoldedUntilTheyAreNeeded();
   void aFoldedTitleSaysWhatIsSet();
   void everySettingCanBeWritten();
+  void theWheelChangesOnlyWhatHasTheFocus();
   void storageTurnsFloat64Off();
   void otherBlocksCarryTheBlockMaskOver();
   void aBlockMaskIsPainted();
@@ -198,6 +202,38 @@ void TestProblemPanel::everySettingCanBeWritten() {
   wanted.dropout = 0.25;
   wanted.storage = Storage::Fp16;
   QVERIFY(requested(applied) == wanted);
+}
+
+void TestProblemPanel::theWheelChangesOnlyWhatHasTheFocus() {
+  const auto turn = [](QWidget& widget) {
+    const QPointF middle = widget.rect().center();
+    QWheelEvent event(middle, widget.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    // Only an event of the mouse goes on to the widgets around; sendEvent would make it one of the program.
+    QSpontaneKeyEvent::setSpontaneous(&event);
+    qApp->notify(&widget, &event);
+  };
+  write(ProblemField::Br, QStringLiteral("4"));
+  int turned = 0;
+  for (QComboBox* each : m_panel->findChildren<QComboBox*>()) {
+    if (!each->isVisible()) continue;
+    const int before = each->currentIndex();
+    turn(*each);
+    QVERIFY2(each->currentIndex() == before && !each->hasFocus(), qPrintable(each->accessibleName()));
+    ++turned;
+  }
+  QVERIFY(turned >= 6);
+  QComboBox& storage = chooser("Stored as");
+  storage.setFocus(Qt::TabFocusReason);
+  turn(storage);
+  QCOMPARE(storage.currentText(), QStringLiteral("fp16"));
+  // What is not heeded scrolls the form.
+  m_panel->resize(820, 420);
+  auto* bar = m_panel->findChild<QScrollArea*>()->verticalScrollBar();
+  QTRY_VERIFY(bar->maximum() > 0);
+  bar->setValue(0);
+  turn(chooser("Algorithm"));
+  QVERIFY(bar->value() > 0);
 }
 
 void TestProblemPanel::storageTurnsFloat64Off() {
