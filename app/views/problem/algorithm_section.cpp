@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
+#include <QLabel>
 
 #include "app/models/algorithm_names.h"
 #include "app/views/problem/form_choice.h"
@@ -26,6 +27,7 @@ class AlgorithmSection : public FormSection {
   QComboBox* m_order;
   QWidget* m_orderPlace = nullptr;
   QCheckBox* m_shuffled;
+  QLabel* m_notShuffled;  ///< why, in the place of the seed
 };
 
 AlgorithmSection::AlgorithmSection(QWidget* parent) : FormSection(tr("Algorithm and pass"), Folding::Never, parent) {
@@ -48,6 +50,10 @@ AlgorithmSection::AlgorithmSection(QWidget* parent) : FormSection(tr("Algorithm 
   m_shuffled = makeCheckBox(tr("Shuffled order of addition"));
   auto* seed = addField(ProblemField::Shuffle, tr("Seed of the order"));
   addRow({m_shuffled, seed});
+  m_notShuffled = new QLabel(this);
+  m_notShuffled->setProperty("tone", "second");
+  m_notShuffled->setWordWrap(true);
+  addBeside(m_notShuffled);
   addErrorLines({seed});
   seed->setText(QStringLiteral("1"));
 }
@@ -71,8 +77,13 @@ void AlgorithmSection::showTexts(const ProblemTexts& texts) {
 void AlgorithmSection::follow(const ProblemTexts& texts, bool own) {
   const bool ordered = texts.backward && texts.algorithm != Algorithm::Standard;
   m_orderPlace->setVisible(ordered);
-  m_shuffled->setVisible(ordered);
-  field(ProblemField::Shuffle).setVisible(ordered && m_shuffled->isChecked());
+  const bool added = ordered && texts.backwardOrder != BackwardOrder::TwoLoops;
+  m_shuffled->setEnabled(added);
+  field(ProblemField::Shuffle).setVisible(added && m_shuffled->isChecked());
+  m_notShuffled->setVisible(!added);
+  m_notShuffled->setText(!texts.backward ? tr("Nothing is added up in HBM by a forward pass.")
+                         : !ordered      ? tr("Nothing is added up in HBM by standard attention.")
+                                         : tr("Nothing is added up in HBM by two loops."));
   FormSection::follow(texts, own);
 }
 

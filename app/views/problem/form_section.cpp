@@ -143,6 +143,10 @@ void FormSection::addLine(QWidget* widget, int firstColumn) {
   m_grid->addWidget(widget, m_row++, firstColumn, 1, Columns - firstColumn);
 }
 
+void FormSection::addBeside(QWidget* widget) {
+  m_grid->addWidget(widget, m_row - 1, 1, 1, Columns - 1, Qt::AlignVCenter);
+}
+
 void FormSection::addErrorLines(std::initializer_list<NumberField*> fields) {
   for (NumberField* each : fields) addLine(each->errorLine());
 }

@@ -60,6 +60,8 @@ class FormSection : public QWidget {
   QComboBox* makeChooser(const QString& name, QWidget*& place);
   void addRow(std::initializer_list<QWidget*> widgets);
   void addLine(QWidget* widget, int firstColumn = 0);
+  /// In the last row from its second column on, where what stands there is hidden meanwhile.
+  void addBeside(QWidget* widget);
   void addErrorLines(std::initializer_list<NumberField*> fields);
   QLabel* addReason(const QString& text);
   void react();

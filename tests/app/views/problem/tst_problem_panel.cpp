@@ -52,6 +52,7 @@ class TestProblemPanel : public QObject {
   void aFoldedTitleSaysWhatIsSet();
   void everySettingCanBeWritten();
   void theWheelChangesOnlyWhatHasTheFocus();
+  void whatIsNotAddedInHbmIsNotShuffled();
   void storageTurnsFloat64Off();
   void otherBlocksCarryTheBlockMaskOver();
   void aBlockMaskIsPainted();
@@ -234,6 +235,41 @@ void TestProblemPanel::theWheelChangesOnlyWhatHasTheFocus() {
   bar->setValue(0);
   turn(chooser("Algorithm"));
   QVERIFY(bar->value() > 0);
+}
+
+void TestProblemPanel::whatIsNotAddedInHbmIsNotShuffled() {
+  ProblemSettings settings = smallLesson(true);
+  settings.backward = true;
+  settings.shuffle = 77;
+  m_session->setRun(runOf(settings), 0);
+  const QCheckBox& box = checkBox("Shuffled");
+  const auto reason = [this] {
+    QStringList texts;
+    for (const QLabel* each : sectionOf(ProblemField::Shuffle).findChildren<QLabel*>()) {
+      if (each->isVisible() && each->text().contains(u"added up in HBM")) texts << each->text();
+    }
+    return texts.join(u' ');
+  };
+  const auto pick = [this](const char* name, int index) {
+    QComboBox& chooser = this->chooser(name);
+    chooser.setCurrentIndex(index);
+    emit chooser.activated(index);
+  };
+  QVERIFY(box.isEnabled() && field(ProblemField::Shuffle).isVisible());
+  QCOMPARE(reason(), QString());
+  pick("Order of its loops", 3);
+  QVERIFY(!box.isEnabled() && box.isVisible() && !field(ProblemField::Shuffle).isVisible());
+  QVERIFY2(reason().contains(u"two loops"), qPrintable(reason()));
+  pick("Algorithm", 0);
+  QVERIFY2(!box.isEnabled() && reason().contains(u"standard attention"), qPrintable(reason()));
+  pick("Pass that is stepped", 0);
+  QVERIFY2(!box.isEnabled() && reason().contains(u"forward"), qPrintable(reason()));
+  QCOMPARE(m_panel->form().texts().written.at(ProblemField::Shuffle), QStringLiteral("77"));
+  pick("Pass that is stepped", 1);
+  pick("Algorithm", 2);
+  pick("Order of its loops", 0);
+  QVERIFY(box.isEnabled() && box.isChecked());
+  QCOMPARE(field(ProblemField::Shuffle).text(), QStringLiteral("77"));
 }
 
 void TestProblemPanel::storageTurnsFloat64Off() {
