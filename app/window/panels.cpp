@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QFrame>
 #include <QMenu>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include "app/plots/traffic_plot.h"
@@ -31,6 +32,9 @@ constexpr int LeastPanelHeight = 60;
 constexpr int LedgerHeight = 358;
 constexpr int AlgorithmHeight = 388;  ///< all lines of the longest pass
 constexpr int TrafficHeight = 170;
+constexpr int FloatingHeight = 300;
+
+constexpr double MostOfScreen = 0.6;  ///< that a floating dock takes of its width and height
 
 }  // namespace
 
@@ -68,6 +72,9 @@ Panels::Dock Panels::addDock(const QString& name, const QString& title, QWidget*
   dock->setWidget(body);
   auto* titleBar = new DockTitle(*dock, titleWidget);
   dock->setTitleBarWidget(titleBar);
+  connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool shown) {
+    if (shown && m_arrangement == Arrangement::Small) floatOverStage(*dock);
+  });
   return {dock, titleBar, new QWidget(dock)};
 }
 
@@ -131,7 +138,7 @@ void Panels::arrange(Arrangement arrangement) {
   for (const Dock& each : docks()) {
     each.dock->setFloating(false);
     removeDockWidget(each.dock);
-    const bool isTab = tabs && (each.dock != m_ledger.dock || arrangement == Arrangement::Small);
+    const bool isTab = arrangement == Arrangement::Narrow && each.dock != m_ledger.dock;
     each.dock->setTitleBarWidget(isTab ? each.noTitle : each.title);
     each.title->setVisible(!isTab);
   }
@@ -170,6 +177,19 @@ void Panels::sizeDocks() {
     resizeDocks({m_algorithm.dock}, {column}, Qt::Horizontal);
     resizeDocks({m_algorithm.dock, m_ledger.dock}, {330, 240}, Qt::Vertical);
   }
+}
+
+/// At the right edge of the window. Where it floats already it keeps its place.
+void Panels::floatOverStage(QDockWidget& dock) const {
+  if (dock.isFloating()) return;
+  const QRect room = screen()->availableGeometry();
+  const QSize size =
+      QSize(m_look.metrics.px(RightColumn), m_look.metrics.px(FloatingHeight)).boundedTo(room.size() * MostOfScreen);
+  const QPoint corner = mapToGlobal(QPoint(width() - size.width(), 0));
+  dock.setFloating(true);
+  dock.setGeometry({QPoint(std::clamp(corner.x(), room.left(), room.right() - size.width()),
+                           std::clamp(corner.y(), room.top(), room.bottom() - size.height())),
+                    size});
 }
 
 }  // namespace tilewise

@@ -24,7 +24,7 @@ class TrafficPlot;
 
 /// Wide: Algorithm over Ledger at the left, Inspector over Traffic at the right. Narrow: one column at the right, with
 /// Algorithm, Inspector and Traffic as tabs over the Ledger. Small (a small screen, or very large text): the stage
-/// alone; the docks are opened from the Window menu, as tabs. The arrangement follows the size of the window.
+/// alone; the docks are opened from the Window menu, floating. The arrangement follows the size of the window.
 class Panels : public QMainWindow {
   Q_OBJECT
 
@@ -59,6 +59,7 @@ class Panels : public QMainWindow {
   Arrangement fitting() const;
   void arrange(Arrangement arrangement);
   void sizeDocks();
+  void floatOverStage(QDockWidget& dock) const;
 
   Look m_look;
   StageView* m_stage;

@@ -2,6 +2,7 @@
 // Drives the real window by keys and clicks.
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -9,6 +10,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/views/inspector/inspector.h"
 #include "app/views/look/metrics.h"
@@ -41,6 +43,7 @@ class MainWindowTest : public QObject {
   void otherBlocksKeepThePlace();
   void anotherAlgorithmAndPassKeepThePlace();
   void textSizeAndThemeChangeAtOnce();
+  void panelsOpenOverTheStageWhereThereIsNoRoomBeside();
   void noTwoActionsShareAKey();
   void allWidgetsOfUseHaveNames();
 
@@ -233,6 +236,31 @@ void MainWindowTest::textSizeAndThemeChangeAtOnce() {
   const QImage dark = m_window->grab().toImage();
   QVERIFY(qGray(dark.pixel(2, 2)) < 60);
   QVERIFY(qGray(light.pixel(2, 2)) > 200);
+}
+
+void MainWindowTest::panelsOpenOverTheStageWhereThereIsNoRoomBeside() {
+  AppSettings settings;
+  settings.textSize = 200;
+  m_window = std::make_unique<MainWindow>(settings, QApplication::palette());
+  m_window->resize(1280, 720);
+  m_window->show();
+  openPreset(QStringLiteral("tiny-causal"));
+  const QSize stage = find<StageView>().size();
+  for (QDockWidget* dock : m_window->findChildren<QDockWidget*>()) {
+    QVERIFY(!dock->isVisible());
+    dock->toggleViewAction()->trigger();
+    QVERIFY(dock->isVisible() && dock->isFloating());
+    QVERIFY(dock->titleBarWidget()->isVisible());
+    QToolButton* close = nullptr;
+    for (QToolButton* each : dock->titleBarWidget()->findChildren<QToolButton*>()) {
+      if (each->accessibleName().startsWith(u"Close")) close = each;
+    }
+    QVERIFY(close != nullptr && close->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(find<StageView>().size(), stage);
+    close->click();
+    QVERIFY(!dock->isVisible());
+  }
 }
 
 void MainWindowTest::noTwoActionsShareAKey() {
