@@ -28,6 +28,17 @@ constexpr Choice Algorithms[] = {{Algorithm::Standard, Way::Standard},
                                  {Algorithm::FlashAttention1, Way::FlashAttention1},
                                  {Algorithm::FlashAttention2, Way::FlashAttention2}};
 
+/// Where a head belongs: "Batch 0, query head 5: it reads key/value head 1."
+QString headText(ProblemSettings settings, std::int64_t head) {
+  settings.head = head;
+  const auto problem = Problem::make(settings);
+  if (!problem) return {};
+  const QString query = WorkspaceHeader::tr("query head %1").arg(grouped(head % settings.heads));
+  const QString key = grouped(problem->kvHead() % problem->kvHeads());
+  return WorkspaceHeader::tr("Batch %1, %2: it reads key/value head %3. All are counted from 0.")
+      .arg(grouped(head / settings.heads), query, key);
+}
+
 void choose(QComboBox& box, qint64 value) { box.setCurrentIndex(box.findData(value)); }
 
 }  // namespace
@@ -89,10 +100,10 @@ void WorkspaceHeader::fillHeads(std::int64_t count) {
   m_head->clear();
   if (count > 1 && count <= MostListedHeads) {
     for (std::int64_t head = 0; head < count; ++head) {
-      m_head->addItem(tr("head %1 of %2").arg(grouped(head), grouped(count)), qint64{head});
+      m_head->addItem(tr("head %1, of 0 to %2").arg(grouped(head), grouped(count - 1)), qint64{head});
+      m_head->setItemData(m_head->count() - 1, headText(m_present, head), Qt::ToolTipRole);
     }
   }
-  m_head->setToolTip(tr("The head that is stepped; counted from 0"));
 }
 
 void WorkspaceHeader::restore() {
@@ -113,6 +124,8 @@ void WorkspaceHeader::showSettings() {
   choose(*m_algorithm, static_cast<qint64>(m_wanted.algorithm));
   choose(*m_pass, m_wanted.backward ? 1 : 0);
   choose(*m_head, m_wanted.head);
+  m_head->setToolTip(tr("The head that is stepped. %1").arg(headText(m_present, m_present.head)));
+  m_head->setAccessibleDescription(headText(m_present, m_present.head));
   const QString order = orderName(m_present);
   m_pass->setAccessibleDescription(order);
   m_pass->setToolTip(order.isEmpty() ? tr("Pass") : tr("Pass; the backward pass runs in the %1").arg(order));

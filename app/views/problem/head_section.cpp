@@ -30,7 +30,7 @@ HeadSection::HeadSection(QWidget* parent) : FormSection(tr("Heads"), Folding::At
   auto* kvHeads = addField(ProblemField::KvHeads, tr("K and V heads"), QStringLiteral("*H*_{kv}"), tr("as many"));
   addRow({batch, heads, kvHeads});
   addErrorLines({batch, heads, kvHeads});
-  auto* head = addField(ProblemField::Head, tr("Head that is stepped"));
+  auto* head = addField(ProblemField::Head, tr("Head that is stepped, from 0"));
   addRow({head});
   addErrorLines({head});
   m_reason = addReason(tr("The numbers of heads come from the file; each of its heads can be stepped."));
@@ -57,7 +57,7 @@ QString HeadSection::summary() const {
   if (written(ProblemField::Batch) != u"1") words << tr("batch %1").arg(written(ProblemField::Batch));
   words << (written(ProblemField::Heads) == u"1" ? tr("one head") : tr("%1 heads").arg(written(ProblemField::Heads)));
   if (!written(ProblemField::KvHeads).isEmpty()) words << tr("%1 of K and V").arg(written(ProblemField::KvHeads));
-  if (written(ProblemField::Head) != u"0") words << tr("head %1 is stepped").arg(written(ProblemField::Head));
+  if (written(ProblemField::Head) != u"0") words << tr("head %1, from 0, is stepped").arg(written(ProblemField::Head));
   return words.join(QStringLiteral(", "));
 }
 

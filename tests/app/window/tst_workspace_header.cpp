@@ -25,6 +25,7 @@ class WorkspaceHeaderTest : public QObject {
   void aWishUnderWayCanBeTakenBack();
   void aWishThatFailsIsTakenBack();
   void headsAreListedWhereThereAreSeveral();
+  void aHeadSaysWhatItReads();
   void narrowRowsDropChipsAndShortenNames();
   void droppedChipsAreInTheTip();
 
@@ -126,14 +127,28 @@ void WorkspaceHeaderTest::headsAreListedWhereThereAreSeveral() {
   settings.head = 2;
   m_header->setRun(*runOf(settings));
   QVERIFY(chooser("Head").isVisible());
-  QCOMPARE(chooser("Head").currentText(), QStringLiteral("head 2 of 4"));
+  QCOMPARE(chooser("Head").currentText(), QStringLiteral("head 2, of 0 to 3"));
   QSignalSpy wished(m_header, &WorkspaceHeader::settingsWished);
-  choose("Head", "head 3 of 4");
+  choose("Head", "head 3, of 0 to 3");
   QCOMPARE(last(wished).head, 3);
   settings.heads = WorkspaceHeader::MostListedHeads + 1;
   m_header->setRun(*runOf(settings));
   QVERIFY(!chooser("Head").isVisible());
   QVERIFY(chips().contains(QStringLiteral("65 heads")));
+}
+
+void WorkspaceHeaderTest::aHeadSaysWhatItReads() {
+  ProblemSettings settings = smallLesson(true);
+  settings.batch = 2;
+  settings.heads = 8;
+  settings.kvHeads = 2;
+  settings.head = 13;  // of the second batch its query head 5, in the second group of four
+  m_header->setRun(*runOf(settings));
+  const QString text = QStringLiteral("Batch 1, query head 5: it reads key/value head 1. All are counted from 0.");
+  QCOMPARE(chooser("Head").accessibleDescription(), text);
+  QVERIFY(chooser("Head").toolTip().endsWith(text));
+  QCOMPARE(chooser("Head").itemData(11, Qt::ToolTipRole).toString(),
+           QStringLiteral("Batch 1, query head 3: it reads key/value head 0. All are counted from 0."));
 }
 
 void WorkspaceHeaderTest::narrowRowsDropChipsAndShortenNames() {
