@@ -46,6 +46,7 @@ QList<AlgorithmLine> fa2BackwardLines(const Problem& problem) {
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "the scores S are c times Q i times K j transposed")});
   table.on(In::GradientKeyBlock, {Kind::ScoreProduct});
+  table.scoreTerms(2, problem);
   table.line(
       2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*P* = exp(*S* − lse_i), masked"),
           QT_TRANSLATE_NOOP("AlgorithmLines", "the weights P are the exponential of S minus the log-sum-exp, masked")});
@@ -75,6 +76,7 @@ QList<AlgorithmLine> fa2BackwardLines(const Problem& problem) {
                  QT_TRANSLATE_NOOP("AlgorithmLines",
                                    "the gradient of S is P times the difference of the gradient of P and D")});
   table.on(In::GradientKeyBlock, {Kind::DS});
+  table.softCapGradient(2, problem);
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "load d*Q*_i, += *c* · d*S* *K*_j, store"),
                  QT_TRANSLATE_NOOP("AlgorithmLines",
                                    "load the gradient of Q i, add c times the gradient of S times K j, store it")});
@@ -114,6 +116,7 @@ QList<AlgorithmLine> fa1BackwardLines(const Problem& problem) {
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "the scores S are c times Q i times K j transposed")});
   table.on(In::Fa1GradientKeyBlock, {Kind::ScoreProduct});
+  table.scoreTerms(2, problem);
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*P* = exp(*S* − *m*_i) / *l*_i, masked"),
                  QT_TRANSLATE_NOOP(
                      "AlgorithmLines",
@@ -147,6 +150,7 @@ QList<AlgorithmLine> fa1BackwardLines(const Problem& problem) {
                  QT_TRANSLATE_NOOP("AlgorithmLines",
                                    "the gradient of S is P times the difference of the gradient of P and D")});
   table.on(In::Fa1GradientKeyBlock, {Kind::DS});
+  table.softCapGradient(2, problem);
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "load d*Q*_i, += *c* · d*S* *K*_j, store"),
                  QT_TRANSLATE_NOOP("AlgorithmLines",
                                    "load the gradient of Q i, add c times the gradient of S times K j, store it")});

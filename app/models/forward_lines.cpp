@@ -38,6 +38,7 @@ QList<AlgorithmLine> fa2ForwardLines(const Problem& problem) {
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "the scores S are c times Q i times K j transposed")});
   table.on(In::QueryBlock, {Kind::ScoreProduct});
+  table.scoreTerms(2, problem);
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "if partial: mask *S*"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "if only a part of the tile is visible, mask S")});
   table.on(In::QueryBlock, {Kind::MaskApplied});
@@ -79,6 +80,10 @@ QList<AlgorithmLine> fa2ForwardLines(const Problem& problem) {
 
 QList<AlgorithmLine> fa1ForwardLines(const Problem& problem) {
   LineTable table;
+  table.line(0, {QT_TRANSLATE_NOOP("AlgorithmLines", "*O* = 0, *l* = 0, *m* = −∞ in HBM (not counted)"),
+                 QT_TRANSLATE_NOOP("AlgorithmLines",
+                                   "the output O and the row sum l begin at 0 in HBM, the maximum m at minus infinity; "
+                                   "filling them is not counted")});
   table.loop(0, LoopVariable::J,
              {QT_TRANSLATE_NOOP("AlgorithmLines", "for *j* in 0 … *n*_c − 1"),
               QT_TRANSLATE_NOOP("AlgorithmLines", "for each key block j")},
@@ -100,6 +105,7 @@ QList<AlgorithmLine> fa1ForwardLines(const Problem& problem) {
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "the scores S are c times Q i times K j transposed")});
   table.on(In::KeyBlock, {Kind::ScoreProduct});
+  table.scoreTerms(2, problem);
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "if partial: mask *S*"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "if only a part of the tile is visible, mask S")});
   table.on(In::KeyBlock, {Kind::MaskApplied});

@@ -45,6 +45,28 @@ class LineTable {
     return on(strip, {EventKind::ColumnBlockBegin, EventKind::ColumnBlockEnd});
   }
 
+  /// What follows the product of the scores where the problem has it: soft cap and ALiBi.
+  void scoreTerms(int indent, const Problem& problem) {
+    if (problem.settings().softCap > 0) {
+      line(indent, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = cap · tanh(*S* / cap)"),
+                    QT_TRANSLATE_NOOP("AlgorithmLines",
+                                      "S becomes cap times the hyperbolic tangent of S divided by cap, the soft cap")});
+    }
+    if (problem.alibiSlope() != 0) {
+      line(indent, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* −= slope · |query − key|"),
+                    QT_TRANSLATE_NOOP("AlgorithmLines",
+                                      "ALiBi: subtract the head's slope times the distance of query and key from S")});
+    }
+  }
+  /// What the gradient of S is multiplied by where the scores have a soft cap.
+  void softCapGradient(int indent, const Problem& problem) {
+    if (problem.settings().softCap == 0) return;
+    line(indent, {QT_TRANSLATE_NOOP("AlgorithmLines", "d*S* = d*S* ∘ (1 − tanh^2)"),
+                  QT_TRANSLATE_NOOP("AlgorithmLines",
+                                    "the gradient of S is multiplied by 1 minus the square of the hyperbolic tangent "
+                                    "of the soft cap")});
+  }
+
   const QList<AlgorithmLine>& lines() const { return m_lines; }
 
  private:
@@ -55,6 +77,11 @@ class LineTable {
 
   QList<AlgorithmLine> m_lines;
 };
+
+/// Whether anything stands between the product and the scores.
+inline bool hasScoreTerms(const Problem& problem) {
+  return problem.settings().softCap > 0 || problem.alibiSlope() != 0;
+}
 
 // The passes. A dropout factor is written where there is one.
 QList<AlgorithmLine> fa2ForwardLines(const Problem& problem);

@@ -11,6 +11,26 @@ using In = StripKind;
 /// Z, the dropout factor of each weight, is written where there is one.
 bool isDropped(const Problem& problem) { return problem.settings().dropout > 0; }
 
+/// One line, or as many as the scores have terms.
+void scoresAndWeights(LineTable& table, StripKind strip, const Problem& problem) {
+  if (!hasScoreTerms(problem)) {
+    table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T, *P* = exp(*S* − lse_i)"),
+                   QT_TRANSLATE_NOOP("AlgorithmLines",
+                                     "the scores S are c times Q i times K j transposed; the weights P are the "
+                                     "exponential of S minus the log-sum-exp, masked")});
+    table.on(strip, {Kind::ScoreProduct, Kind::MaskApplied, Kind::WeightsRecomputed});
+    return;
+  }
+  table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T"),
+                 QT_TRANSLATE_NOOP("AlgorithmLines", "the scores S are c times Q i times K j transposed")});
+  table.on(strip, {Kind::ScoreProduct});
+  table.scoreTerms(2, problem);
+  table.line(
+      2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*P* = exp(*S* − lse_i), masked"),
+          QT_TRANSLATE_NOOP("AlgorithmLines", "the weights P are the exponential of S minus the log-sum-exp, masked")});
+  table.on(strip, {Kind::MaskApplied, Kind::WeightsRecomputed});
+}
+
 }  // namespace
 
 QList<AlgorithmLine> queryOuterBackwardLines(const Problem& problem) {
@@ -48,6 +68,7 @@ QList<AlgorithmLine> queryOuterBackwardLines(const Problem& problem) {
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "the scores S are c times Q i times K j transposed")});
   table.on(In::GradientQueryBlock, {Kind::ScoreProduct});
+  table.scoreTerms(2, problem);
   table.line(
       2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*P* = exp(*S* − lse_i), masked"),
           QT_TRANSLATE_NOOP("AlgorithmLines", "the weights P are the exponential of S minus the log-sum-exp, masked")});
@@ -80,6 +101,7 @@ QList<AlgorithmLine> queryOuterBackwardLines(const Problem& problem) {
                  QT_TRANSLATE_NOOP("AlgorithmLines",
                                    "the gradient of S is P times the difference of the gradient of P and D")});
   table.on(In::GradientQueryBlock, {Kind::DS});
+  table.softCapGradient(2, problem);
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "d*Q* += *c* · d*S* *K*_j"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "add c times the gradient of S times K j to the gradient of Q")});
   table.on(In::GradientQueryBlock, {Kind::DQAdded});
@@ -126,11 +148,7 @@ QList<AlgorithmLine> twoLoopsBackwardLines(const Problem& problem) {
       2, {QT_TRANSLATE_NOOP("AlgorithmLines", "load *Q*_i, d*O*_i, lse_i, *D*_i"),
           QT_TRANSLATE_NOOP("AlgorithmLines", "load Q i, the gradient of O i, its log-sum-exp and its row terms D")});
   table.loads(In::KeyValueGradients, {Tensor::Q, Tensor::dO, Tensor::lse, Tensor::D});
-  table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T, *P* = exp(*S* − lse_i)"),
-                 QT_TRANSLATE_NOOP("AlgorithmLines",
-                                   "the scores S are c times Q i times K j transposed; the weights P are the "
-                                   "exponential of S minus the log-sum-exp, masked")});
-  table.on(In::KeyValueGradients, {Kind::ScoreProduct, Kind::MaskApplied, Kind::WeightsRecomputed});
+  scoresAndWeights(table, In::KeyValueGradients, problem);
   table.line(
       2, isDropped(problem)
              ? LineTable::Text{QT_TRANSLATE_NOOP("AlgorithmLines", "d*V* += (*Z* ∘ *P*)^T d*O*_i"),
@@ -154,6 +172,7 @@ QList<AlgorithmLine> twoLoopsBackwardLines(const Problem& problem) {
                                               "the gradient of P is that of O i times V j transposed; that of S is P "
                                               "times the difference of it and D")});
   table.on(In::KeyValueGradients, {Kind::DP, Kind::DS});
+  table.softCapGradient(2, problem);
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "d*K* += *c* · d*S*^T *Q*_i"),
                  QT_TRANSLATE_NOOP("AlgorithmLines",
                                    "add c times the gradient of S, transposed, times Q i to the gradient of K")});
@@ -182,11 +201,7 @@ QList<AlgorithmLine> twoLoopsBackwardLines(const Problem& problem) {
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "load *K*_j, *V*_j"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "load K j and V j")});
   table.loads(In::QueryGradients, {Tensor::K, Tensor::V});
-  table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "*S* = *c* · *Q*_i *K*_j^T, *P* = exp(*S* − lse_i)"),
-                 QT_TRANSLATE_NOOP("AlgorithmLines",
-                                   "the scores S are c times Q i times K j transposed; the weights P are the "
-                                   "exponential of S minus the log-sum-exp, masked")});
-  table.on(In::QueryGradients, {Kind::ScoreProduct, Kind::MaskApplied, Kind::WeightsRecomputed});
+  scoresAndWeights(table, In::QueryGradients, problem);
   table.line(
       2,
       isDropped(problem)
@@ -200,6 +215,7 @@ QList<AlgorithmLine> twoLoopsBackwardLines(const Problem& problem) {
                                               "the gradient of P is that of O i times V j transposed; that of S is P "
                                               "times the difference of it and D")});
   table.on(In::QueryGradients, {Kind::DP, Kind::DS});
+  table.softCapGradient(2, problem);
   table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "d*Q* += *c* · d*S* *K*_j"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "add c times the gradient of S times K j to the gradient of Q")});
   table.on(In::QueryGradients, {Kind::DQAdded});

@@ -25,12 +25,25 @@ QList<AlgorithmLine> standardForwardLines(const Problem& problem) {
   table.rowBlock(In::ScoreRows);
   table.line(1, {QT_TRANSLATE_NOOP("AlgorithmLines", "load *Q*_i"), QT_TRANSLATE_NOOP("AlgorithmLines", "load Q i")});
   table.loads(In::ScoreRows, {Tensor::Q});
-  table.loop(1, LoopVariable::J,
-             {QT_TRANSLATE_NOOP("AlgorithmLines", "for *j*: *S*_{ij} = *c* · *Q*_i *K*_j^T, store"),
-              QT_TRANSLATE_NOOP("AlgorithmLines",
-                                "for each key block j: the scores S are c times Q i times K j transposed; store S")},
-             {In::ScoreRows});
-  table.on(In::ScoreRows, {Kind::ScoreProduct}).stores(In::ScoreRows, {Tensor::S});
+  if (hasScoreTerms(problem)) {
+    table.loop(1, LoopVariable::J,
+               {QT_TRANSLATE_NOOP("AlgorithmLines", "for *j*: *S* = *c* · *Q*_i *K*_j^T"),
+                QT_TRANSLATE_NOOP("AlgorithmLines",
+                                  "for each key block j: the scores S are c times Q i times K j transposed")},
+               {In::ScoreRows});
+    table.on(In::ScoreRows, {Kind::ScoreProduct});
+    table.scoreTerms(2, problem);
+    table.line(2,
+               {QT_TRANSLATE_NOOP("AlgorithmLines", "store *S*_{ij}"), QT_TRANSLATE_NOOP("AlgorithmLines", "store S")});
+    table.stores(In::ScoreRows, {Tensor::S});
+  } else {
+    table.loop(1, LoopVariable::J,
+               {QT_TRANSLATE_NOOP("AlgorithmLines", "for *j*: *S*_{ij} = *c* · *Q*_i *K*_j^T, store"),
+                QT_TRANSLATE_NOOP("AlgorithmLines",
+                                  "for each key block j: the scores S are c times Q i times K j transposed; store S")},
+               {In::ScoreRows});
+    table.on(In::ScoreRows, {Kind::ScoreProduct}).stores(In::ScoreRows, {Tensor::S});
+  }
   table.loop(0, LoopVariable::I,
              {QT_TRANSLATE_NOOP("AlgorithmLines", "for *i* in 0 … *n*_r − 1"),
               QT_TRANSLATE_NOOP("AlgorithmLines", "for each query block i")},
@@ -116,11 +129,18 @@ QList<AlgorithmLine> standardBackwardLines(const Problem& problem) {
               QT_TRANSLATE_NOOP("AlgorithmLines", "for each query block i load the gradient of O")},
              {In::WeightGradientRows});
   table.rowBlock(In::WeightGradientRows).loads(In::WeightGradientRows, {Tensor::dO});
-  table.loop(1, LoopVariable::J,
-             {QT_TRANSLATE_NOOP("AlgorithmLines", "for *j*: d*P*_{ij} = d*O*_i *V*_j^T, store"),
-              QT_TRANSLATE_NOOP("AlgorithmLines",
-                                "for each key block j: the gradient of P is that of O times V j transposed; store it")},
-             {In::WeightGradientRows});
+  table.loop(
+      1, LoopVariable::J,
+      isDropped(problem)
+          ? LineTable::Text{QT_TRANSLATE_NOOP("AlgorithmLines", "for *j*: d*P*_{ij} = *Z* ∘ (d*O*_i *V*_j^T), store"),
+                            QT_TRANSLATE_NOOP("AlgorithmLines",
+                                              "for each key block j: the gradient of P is that of O times V j "
+                                              "transposed, where dropout keeps the weight; store it")}
+          : LineTable::Text{QT_TRANSLATE_NOOP("AlgorithmLines", "for *j*: d*P*_{ij} = d*O*_i *V*_j^T, store"),
+                            QT_TRANSLATE_NOOP("AlgorithmLines",
+                                              "for each key block j: the gradient of P is that of O times V j "
+                                              "transposed; store it")},
+      {In::WeightGradientRows});
   table.on(In::WeightGradientRows, {Kind::DP}).stores(In::WeightGradientRows, {Tensor::dP});
   table.loop(0, LoopVariable::I,
              {QT_TRANSLATE_NOOP("AlgorithmLines", "for *i* in 0 … *n*_r − 1"),
@@ -139,6 +159,7 @@ QList<AlgorithmLine> standardBackwardLines(const Problem& problem) {
                  QT_TRANSLATE_NOOP("AlgorithmLines",
                                    "the gradient of S is P times the difference of the gradient of P and D")});
   table.on(In::ScoreGradientRows, {Kind::DS});
+  table.softCapGradient(1, problem);
   table.line(1, {QT_TRANSLATE_NOOP("AlgorithmLines", "for *j*: store d*S*_{ij}"),
                  QT_TRANSLATE_NOOP("AlgorithmLines", "for each key block j store the gradient of S")});
   table.stores(In::ScoreGradientRows, {Tensor::dS});
