@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/problem/block_mask_dialog.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "app/views/look/numbers.h"
-#include "app/views/problem/block_mask_view.h"
 #include "app/views/problem/calm_wheel.h"
 
 namespace tilewise {
 
 BlockMaskDialog::BlockMaskDialog(BlockMask mask, const Look& look, QWidget* parent)
     : QDialog(parent),
+      m_scroll(new QScrollArea(this)),
+      m_help(new QLabel(this)),
       m_view(new BlockMaskView(std::move(mask), this)),
       m_count(new QLabel(this)),
       m_cell(new QLabel(this)),
@@ -35,14 +39,24 @@ BlockMaskDialog::BlockMaskDialog(BlockMask mask, const Look& look, QWidget* pare
        {static_cast<QWidget*>(m_pattern), static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_seed)})
     calmWheel(*each);
   const Metrics& metrics = look.metrics;
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(metrics.px(16), metrics.px(12), metrics.px(16), metrics.px(12));
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(metrics.px(16), metrics.px(12), metrics.px(16), metrics.px(12));
+  outer->setSpacing(metrics.px(8));
+  // On a small screen the rest scrolls; OK and Cancel stay.
+  auto* content = new QWidget;
+  m_scroll->setWidget(content);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  m_scroll->viewport()->setAutoFillBackground(false);
+  content->setAutoFillBackground(false);
+  outer->addWidget(m_scroll, 1);
+  auto* all = new QVBoxLayout(content);
+  all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(metrics.px(8));
-  auto* help = new QLabel(
-      tr("Queries run down, keys across. Click and drag, or arrows and Space: dotted tiles are empty."), this);
-  help->setProperty("tone", "second");
-  help->setWordWrap(true);
-  all->addWidget(help);
+  m_help->setProperty("tone", "second");
+  m_help->setWordWrap(true);
+  all->addWidget(m_help);
   all->addWidget(m_view, 1);
   auto* counts = new QHBoxLayout;
   counts->addWidget(m_count);
@@ -60,15 +74,22 @@ BlockMaskDialog::BlockMaskDialog(BlockMask mask, const Look& look, QWidget* pare
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  all->addWidget(buttons);
+  outer->addWidget(buttons);
   connect(m_view, &BlockMaskView::changed, this, &BlockMaskDialog::showCounts);
   connect(m_view, &BlockMaskView::currentChanged, this, &BlockMaskDialog::showCounts);
+  connect(m_view, &BlockMaskView::currentChanged, this, &BlockMaskDialog::keepCurrentInSight);
   m_view->setLook(look);
   m_view->setFocus();
   showPattern();
   showCounts();
   const QScreen* where = screen();
-  const QSize wanted = sizeHint();
+  const QMargins margins = outer->contentsMargins();
+  // A scroll area asks for less than what it holds, and the grid for its least.
+  const QSize held = content->sizeHint();
+  const int width = std::max(held.width(), m_view->wantedSize().width());
+  const int height = held.height() + m_view->wantedSize().height() - m_view->sizeHint().height();
+  const int below = outer->spacing() + buttons->sizeHint().height();
+  const QSize wanted(width + margins.left() + margins.right(), height + below + margins.top() + margins.bottom());
   resize(where != nullptr ? wanted.boundedTo(where->availableSize() * 0.9) : wanted);
 }
 
@@ -110,6 +131,11 @@ void BlockMaskDialog::addPatterns(QGridLayout& grid) {
   connect(everything, &QPushButton::clicked, this, [this] { fill(true); });
   connect(nothing, &QPushButton::clicked, this, [this] { fill(false); });
   connect(inverted, &QPushButton::clicked, this, &BlockMaskDialog::invert);
+}
+
+void BlockMaskDialog::setOtherMasks(BlockMaskView::OtherMasks others) {
+  m_hasOthers = bool(others);
+  m_view->setOtherMasks(std::move(others));
 }
 
 const BlockMask& BlockMaskDialog::mask() const { return m_view->mask(); }
@@ -184,6 +210,25 @@ void BlockMaskDialog::showCounts() {
                      "share that is visible.")
                       .arg(grouped(geometry.groupRows()), grouped(geometry.groupColumns())));
   m_note->setVisible(geometry.isReduced());
+  showHelp();
+}
+
+void BlockMaskDialog::showHelp() {
+  QString text =
+      tr("Queries run down, keys across. Click and drag, or arrows and Space: filled tiles are visible, "
+         "dotted ones empty.");
+  if (m_hasOthers && !m_view->geometry().isReduced()) {
+    text = tr("%1 Lined ones are skipped by another mask in any case.").arg(text);
+  }
+  if (m_help->text() != text) m_help->setText(text);
+}
+
+/// The keys may go where the grid is scrolled out of sight; what the mouse paints is in sight.
+void BlockMaskDialog::keepCurrentInSight() {
+  if (!m_view->hasFocus() || QGuiApplication::mouseButtons() != Qt::NoButton) return;
+  const QPoint middle = m_view->mapTo(m_scroll->widget(), m_view->middle(m_view->current()));
+  const QSize cell = m_view->geometry().rect(m_view->current()).size();
+  m_scroll->ensureVisible(middle.x(), middle.y(), cell.width(), cell.height());
 }
 
 }  // namespace tilewise

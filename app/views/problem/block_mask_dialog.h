@@ -6,17 +6,17 @@
 #include <QDialog>
 
 #include "app/views/look/look.h"
+#include "app/views/problem/block_mask_view.h"
 #include "core/problem/block_mask.h"
 
 class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QSpinBox;
 
 namespace tilewise {
-
-class BlockMaskView;
 
 class BlockMaskDialog : public QDialog {
   Q_OBJECT
@@ -24,6 +24,8 @@ class BlockMaskDialog : public QDialog {
  public:
   BlockMaskDialog(BlockMask mask, const Look& look, QWidget* parent = nullptr);
 
+  /// Lets the grid show what the other masks of the problem skip.
+  void setOtherMasks(BlockMaskView::OtherMasks others);
   const BlockMask& mask() const;
   BlockMaskView& view() { return *m_view; }
   /// "36 of 128 tiles visible, 28.1 %".
@@ -38,8 +40,13 @@ class BlockMaskDialog : public QDialog {
   void fill(bool visible);
   void invert();
   void showCounts();
+  void showHelp();
+  void keepCurrentInSight();
 
+  QScrollArea* m_scroll;
+  QLabel* m_help;
   BlockMaskView* m_view;
+  bool m_hasOthers = false;
   QLabel* m_count;
   QLabel* m_cell;
   QLabel* m_note;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <QAccessible>
+#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -20,7 +21,39 @@ namespace {
 constexpr int Margin = 4;  ///< for the ring of the focus
 constexpr int LeastSide = 7;
 constexpr int LargestSide = 48;
-constexpr int DotFrom = 12;  ///< cells smaller than this have no dot
+constexpr int NumberGap = 6;  ///< between a number and the grid or the next number
+
+QString maskName(SkipReason why) {
+  switch (why) {
+    case SkipReason::Causal: return BlockMaskView::tr("the causal mask");
+    case SkipReason::Window: return BlockMaskView::tr("the window");
+    case SkipReason::Documents: return BlockMaskView::tr("the documents");
+    case SkipReason::BlockMask: break;
+    case SkipReason::Combination: return BlockMaskView::tr("other masks together");
+  }
+  return BlockMaskView::tr("the block mask");
+}
+
+/// As on the stage.
+HatchKind hatchFor(SkipReason why) {
+  switch (why) {
+    case SkipReason::Causal: return HatchKind::Rising;
+    case SkipReason::Window: return HatchKind::Falling;
+    case SkipReason::Documents: return HatchKind::Crossed;
+    case SkipReason::BlockMask: break;
+    case SkipReason::Combination: return HatchKind::Level;
+  }
+  return HatchKind::Dots;
+}
+
+/// Every how many cells a number stands, so that numbers of this length have room: 1, 2, 5, 10, 20, ...
+int numberStep(int length, int cell) {
+  for (int ten = 1;; ten *= 10) {
+    for (const int step : {ten, 2 * ten, 5 * ten}) {
+      if (step * cell >= length) return step;
+    }
+  }
+}
 
 }  // namespace
 
@@ -42,19 +75,33 @@ void BlockMaskView::setMask(BlockMask mask) {
   tell();
 }
 
+void BlockMaskView::setOtherMasks(OtherMasks others) {
+  m_others = std::move(others);
+  tell();
+}
+
+QSize BlockMaskView::numberRoom() const {
+  const QFontMetrics letters(m_look.metrics.font(Role::Axis));
+  const int gap = m_look.metrics.px(NumberGap);
+  return {letters.horizontalAdvance(grouped(m_mask.rows() - 1)) + gap, letters.height() + gap};
+}
+
 QPoint BlockMaskView::origin() const {
   const QSize grid = m_geometry.size();
-  return {(width() - grid.width()) / 2, (height() - grid.height()) / 2};
+  const QSize numbers = numberRoom();
+  return {(width() + numbers.width() - grid.width()) / 2, (height() + numbers.height() - grid.height()) / 2};
 }
 
 QPoint BlockMaskView::middle(Cell cell) const { return origin() + m_geometry.rect(cell).center(); }
 
-QSize BlockMaskView::sizeHint() const { return {m_look.metrics.px(480), m_look.metrics.px(400)}; }
+QSize BlockMaskView::wantedSize() const { return {m_look.metrics.px(490), m_look.metrics.px(410)}; }
+QSize BlockMaskView::sizeHint() const { return minimumSizeHint(); }
 QSize BlockMaskView::minimumSizeHint() const { return {m_look.metrics.px(200), m_look.metrics.px(160)}; }
 
 void BlockMaskView::resizeEvent(QResizeEvent*) {
   const int around = 2 * m_look.metrics.px(Margin);
-  const QSize room(std::max(1, width() - around), std::max(1, height() - around));
+  const QSize numbers = numberRoom();
+  const QSize room(std::max(1, width() - around - numbers.width()), std::max(1, height() - around - numbers.height()));
   m_geometry = BlockMaskGeometry(m_mask.rows(), m_mask.columns(), room, LeastSide, m_look.metrics.px(LargestSide));
   m_current.row = std::min(m_current.row, m_geometry.cellRows() - 1);
   m_current.column = std::min(m_current.column, m_geometry.cellColumns() - 1);
@@ -97,6 +144,11 @@ void BlockMaskView::goTo(Cell cell) {
   tell();
 }
 
+std::optional<SkipReason> BlockMaskView::skippedElsewhere(Cell cell) const {
+  if (!m_others || m_geometry.isReduced()) return std::nullopt;
+  return m_others(m_geometry.tileRows(cell).begin, m_geometry.tileColumns(cell).begin);
+}
+
 QString BlockMaskView::cellText() const {
   const Range rows = m_geometry.tileRows(m_current);
   const Range columns = m_geometry.tileColumns(m_current);
@@ -105,6 +157,9 @@ QString BlockMaskView::cellText() const {
                         : visible == 0 ? tr("empty")
                                        : tr("%1 of %2 visible").arg(grouped(visible), grouped(all));
   const QString place = tr("(%1, %2)").arg(range(rows.begin, rows.last()), range(columns.begin, columns.last()));
+  if (const auto why = skippedElsewhere(m_current)) {
+    return tr("tile %1, %2, skipped by %3 in any case").arg(place, state, maskName(*why));
+  }
   return all == 1 ? tr("tile %1, %2").arg(place, state) : tr("tiles %1, %2").arg(place, state);
 }
 
@@ -127,17 +182,37 @@ void BlockMaskView::drawCell(QPainter& painter, Cell cell) const {
   const qreal filled = place.height() * static_cast<qreal>(visible) / static_cast<qreal>(all);
   const QRectF empty = place.adjusted(0, 0, 0, -filled);
   if (!empty.isEmpty()) drawHatch(painter, empty, skippedHatch(HatchKind::Dots, m_look, QPointF(0, 0)));
-  painter.fillRect(place.adjusted(0, place.height() - filled, 0, 0), theme.done);
-  const qreal side = std::min(place.width(), place.height());
-  if (visible == all && side >= DotFrom) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(Theme::letterOn(theme.done));
-    const qreal radius = std::max<qreal>(2, side / 10);
-    painter.drawEllipse(place.center(), radius, radius);
+  painter.fillRect(place.adjusted(0, place.height() - filled, 0, 0), theme.tint(theme.S));
+  if (const auto why = skippedElsewhere(cell)) {
+    drawHatch(painter, place, skippedHatch(hatchFor(*why), m_look, QPointF(0, 0)));
   }
   painter.setPen(QPen(theme.grid, 1));
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(place.adjusted(-0.5, -0.5, 0.5, 0.5));
+}
+
+/// Of the first tile of a cell, along the left and the top edge.
+void BlockMaskView::drawNumbers(QPainter& painter) const {
+  const QFont font = m_look.metrics.font(Role::Axis);
+  const QFontMetrics letters(font);
+  const int gap = m_look.metrics.px(NumberGap);
+  painter.setFont(font);
+  painter.setPen(m_look.theme.ink2);
+  const QSize cell = m_geometry.rect({0, 0}).size();
+  const int every = numberStep(letters.height(), cell.height());
+  for (int row = 0; row < m_geometry.cellRows(); row += every) {
+    const QPoint middle = m_geometry.rect({row, 0}).center();
+    const QRect place(-numberRoom().width(), middle.y() - letters.height() / 2, numberRoom().width() - gap,
+                      letters.height());
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, grouped(m_geometry.tileRows({row, 0}).begin));
+  }
+  const int widest = letters.horizontalAdvance(grouped(m_mask.columns() - 1));
+  const int each = numberStep(widest + gap, cell.width());
+  for (int column = 0; column < m_geometry.cellColumns(); column += each) {
+    const QPoint middle = m_geometry.rect({0, column}).center();
+    const QRect place(middle.x() - widest / 2 - 1, -numberRoom().height(), widest + 2, letters.height());
+    painter.drawText(place, Qt::AlignCenter, grouped(m_geometry.tileColumns({0, column}).begin));
+  }
 }
 
 void BlockMaskView::paintEvent(QPaintEvent* event) {
@@ -148,6 +223,8 @@ void BlockMaskView::paintEvent(QPaintEvent* event) {
   for (int row = 0; row < m_geometry.cellRows(); ++row) {
     for (int column = 0; column < m_geometry.cellColumns(); ++column) drawCell(painter, {row, column});
   }
+  drawNumbers(painter);
+  painter.setBrush(Qt::NoBrush);
   if (!hasFocus()) return;
   const qreal line = m_look.metrics.lineWidth(2);
   const QRectF ring = QRectF(m_geometry.rect(m_current)).adjusted(-line, -line, line - 1, line - 1);

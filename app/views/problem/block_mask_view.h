@@ -4,6 +4,8 @@
 /// The grid of a block mask, to be painted: a click turns a tile over, a drag paints what it passes, arrows and Space
 /// do the same.
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 
 #include <QWidget>
@@ -11,6 +13,7 @@
 #include "app/views/look/look.h"
 #include "app/views/problem/block_mask_geometry.h"
 #include "core/problem/block_mask.h"
+#include "core/problem/mask.h"
 
 namespace tilewise {
 
@@ -18,19 +21,27 @@ class BlockMaskView : public QWidget {
   Q_OBJECT
 
  public:
+  /// Why the other masks of the problem skip tile (i, j); absent where they do not.
+  using OtherMasks = std::function<std::optional<SkipReason>(std::int64_t i, std::int64_t j)>;
+
   explicit BlockMaskView(BlockMask mask, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   const BlockMask& mask() const { return m_mask; }
   void setMask(BlockMask mask);
+  /// Shown as hatches over the tiles, unless the grid is reduced. Cost: one call for each tile that is drawn.
+  void setOtherMasks(OtherMasks others);
   const BlockMaskGeometry& geometry() const { return m_geometry; }
   /// The point of the widget in the middle of a cell.
   QPoint middle(BlockMaskGeometry::Cell cell) const;
   /// The cell that the keys act on.
   BlockMaskGeometry::Cell current() const { return m_current; }
-  /// "tile (3, 5), visible".
+  /// "tile (3, 5), visible, skipped by the causal mask".
   QString cellText() const;
 
+  /// Where there is room.
+  QSize wantedSize() const;
+  /// The least: what is around may scroll, but not because the grid would like to be larger.
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -51,6 +62,10 @@ class BlockMaskView : public QWidget {
  private:
   using Cell = BlockMaskGeometry::Cell;
   QPoint origin() const;
+  /// What the numbers of rows and columns take at the left and at the top.
+  QSize numberRoom() const;
+  void drawNumbers(QPainter& painter) const;
+  std::optional<SkipReason> skippedElsewhere(Cell cell) const;
   /// Visible tiles of a cell, and all of them.
   std::pair<std::int64_t, std::int64_t> share(Cell cell) const;
   bool turned(Cell cell) const;
@@ -61,6 +76,7 @@ class BlockMaskView : public QWidget {
 
   Look m_look;
   BlockMask m_mask;
+  OtherMasks m_others;
   BlockMaskGeometry m_geometry;
   Cell m_current;
   std::optional<bool> m_painting;  ///< what the drag under way paints

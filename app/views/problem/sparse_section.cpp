@@ -29,11 +29,13 @@ class SparseSection : public FormSection {
  private:
   void addBlockMask();
   void paint();
+  BlockMaskView::OtherMasks otherMasks() const;
   void setMask(SharedValue<BlockMask> mask);
   void showMask();
 
   NumberField* m_keyDocuments;
   SharedValue<BlockMask> m_mask;
+  ProblemTexts m_all;       ///< of all sections
   std::int64_t m_rows = 0;  ///< tiles of the problem; 0 while its sizes are wrong
   std::int64_t m_columns = 0;
   QLabel* m_maskText;
@@ -91,6 +93,7 @@ void SparseSection::showTexts(const ProblemTexts& texts) {
 void SparseSection::follow(const ProblemTexts& texts, bool own) {
   const bool sameTokens = texts.written.at(ProblemField::Tq) == texts.written.at(ProblemField::Tk);
   m_keyDocuments->setVisible(!sameTokens || !text(ProblemField::KeyDocuments).isEmpty());
+  m_all = texts;
   m_rows = m_columns = 0;
   ProblemTexts sizes = textsOf({});
   for (const ProblemField each : {ProblemField::Tq, ProblemField::Tk, ProblemField::Br, ProblemField::Bc}) {
@@ -131,11 +134,23 @@ void SparseSection::setMask(SharedValue<BlockMask> mask) {
   react();
 }
 
+/// Empty where there are none, or where what is written elsewhere is wrong.
+BlockMaskView::OtherMasks SparseSection::otherMasks() const {
+  ProblemTexts texts = m_all;
+  texts.blockMask = {};
+  const ProblemReading reading = readProblem(texts);
+  if (!reading.isValid()) return {};
+  const TileGrid grid(*Problem::make(reading.settings));
+  if (!grid.mask().masksAnything()) return {};
+  return [grid](std::int64_t i, std::int64_t j) { return grid.mask().skipReason(grid.queries(i), grid.keys(j)); };
+}
+
 void SparseSection::paint() {
   const bool fits = m_mask && m_mask->rows() == m_rows && m_mask->columns() == m_columns;
   BlockMask begin = fits ? *m_mask : m_mask ? resampled(*m_mask, m_rows, m_columns) : BlockMask(m_rows, m_columns);
   auto* dialog = new BlockMaskDialog(std::move(begin), look(), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setOtherMasks(otherMasks());
   connect(dialog, &QDialog::accepted, this, [this, dialog] { setMask(dialog->mask()); });
   dialog->open();
 }

@@ -29,6 +29,9 @@ class TestBlockMask : public QObject {
   void allNoneAndInvert();
   void theCountFollows();
   void screenReadersHearTheTile();
+  void whatOtherMasksSkipIsHatchedAndSaid();
+  void okAndCancelAreInSightOnASmallScreen();
+  void theKeysScrollToTheirTile();
 
  private:
   QPushButton& button(const QWidget& where, const char* text) const;
@@ -205,6 +208,68 @@ void TestBlockMask::screenReadersHearTheTile() {
   QCOMPARE(view.accessibleName(), QStringLiteral("Block mask, tile (0, 1), visible"));
   QTest::keyClick(&view, Qt::Key_Space);
   QCOMPARE(view.accessibleName(), QStringLiteral("Block mask, tile (0, 1), empty"));
+}
+
+void TestBlockMask::whatOtherMasksSkipIsHatchedAndSaid() {
+  BlockMaskDialog dialog(BlockMask(8, 8), Look{});
+  dialog.show();
+  const auto says = [&dialog](QStringView words) {
+    for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+      if (label->isVisible() && label->text().contains(words)) return true;
+    }
+    return false;
+  };
+  QVERIFY(says(u"filled tiles are visible, dotted ones empty"));
+  QVERIFY(!says(u"another mask"));
+  BlockMaskView& view = dialog.view();
+  const QImage before = view.grab().toImage();
+  dialog.setOtherMasks(
+      [](std::int64_t i, std::int64_t j) { return j > i ? std::optional(SkipReason::Causal) : std::nullopt; });
+  QVERIFY(says(u"another mask"));
+  view.clearFocus();
+  const QImage after = view.grab().toImage();
+  const auto part = [&view](const QImage& image, int row, int column) {
+    QRect place(0, 0, 20, 20);
+    place.moveCenter(view.middle({row, column}));
+    return image.copy(place);
+  };
+  QVERIFY(part(before, 2, 5) != part(after, 2, 5));
+  QVERIFY(part(before, 5, 2) == part(after, 5, 2));
+  QTest::keyClick(&view, Qt::Key_Right);
+  QCOMPARE(view.cellText(), QStringLiteral("tile (0, 1), visible, skipped by the causal mask in any case"));
+}
+
+void TestBlockMask::okAndCancelAreInSightOnASmallScreen() {
+  Look look;
+  look.metrics.s = 2;
+  BlockMaskDialog dialog(BlockMask(8, 16), look);
+  dialog.resize(1000, 480);
+  dialog.show();
+  QCOMPARE(dialog.height(), 480);
+  for (const char* name : {"OK", "Cancel"}) {
+    const QPushButton& each = button(dialog, name);
+    QVERIFY(dialog.rect().contains(QRect(each.mapTo(&dialog, QPoint(0, 0)), each.size())));
+  }
+}
+
+void TestBlockMask::theKeysScrollToTheirTile() {
+  Look look;
+  look.metrics.s = 2;
+  BlockMaskDialog dialog(BlockMask(8, 16), look);
+  dialog.resize(1000, 360);
+  dialog.show();
+  dialog.activateWindow();
+  BlockMaskView& view = dialog.view();
+  view.setFocus();
+  QTRY_VERIFY(view.hasFocus());
+  const auto inSight = [&view] {
+    const QPoint middle = view.middle(view.current());
+    return view.visibleRegion().contains(middle);
+  };
+  QTest::keyClick(&view, Qt::Key_PageDown);
+  QVERIFY(inSight());
+  QTest::keyClick(&view, Qt::Key_PageUp);
+  QVERIFY(inSight());
 }
 
 QTEST_MAIN(TestBlockMask)
