@@ -60,7 +60,9 @@ std::string accuracyLine(const char* name, const ArrayAccuracy& accuracy) {
       accuracy.standardMaxAbs ? fmt::format(", standard's {:.2g}", *accuracy.standardMaxAbs) : "";
   return fmt::format("  {:<4} largest error {:.2g} (row {}, column {}), rms {:.2g}{}, bound {:.2g}: {}\n", name,
                      accuracy.maxAbs, accuracy.row, accuracy.column, accuracy.rms, standard, accuracy.bound,
-                     accuracy.pass ? "agrees" : "WRONG");
+                     accuracy.pass            ? "agrees"
+                     : accuracy.sameNonFinite ? "WRONG"
+                                              : "WRONG, infinities or NaN stand in other places");
 }
 
 std::string accuracyText(const Accuracy& accuracy) {

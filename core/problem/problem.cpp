@@ -45,7 +45,7 @@ Expected<void> checkHeads(const ProblemSettings& s) {
   const std::int64_t kvHeads = s.kvHeads.value_or(s.heads);
   if (kvHeads < 1 || s.heads % kvHeads != 0) {
     return failure({ErrorCode::OutOfRange, "--kv-heads", std::to_string(kvHeads),
-                    fmt::format("a number that divides the {} heads", s.heads)});
+                    s.heads == 1 ? std::string("1, as there is one head") : fmt::format("a number that divides the {} heads", s.heads)});
   }
   const auto head = check({{"--head", s.head, 0, s.batch * s.heads - 1}});
   if (!head) return head;
@@ -96,6 +96,23 @@ Expected<void> checkScores(const ProblemSettings& s) {
   return {};
 }
 
+/// In float32 arithmetic a factor that float32 does not have would silently be another one.
+Expected<void> checkFloat32(const ProblemSettings& s) {
+  if (s.precision == Precision::Float64) return {};
+  const auto check = [](const char* option, double value) -> Expected<void> {
+    constexpr double Smallest = std::numeric_limits<float>::min();
+    constexpr double Largest = std::numeric_limits<float>::max();
+    if (value == 0 || (std::abs(value) >= Smallest && std::abs(value) <= Largest)) return {};
+    return outOfRange(option, value, "0, or 1.2e-38 to 3.4e38 in size, with --precision f32");
+  };
+  Expected<void> fine = check("--scale", s.scale.value_or(0));
+  if (fine) fine = check("--softcap", s.softCap);
+  for (const double slope : s.alibi) {
+    if (fine) fine = check("--alibi", slope);
+  }
+  return fine;
+}
+
 Expected<void> checkArithmetic(const ProblemSettings& s) {
   if (s.sramBytes && *s.sramBytes < 1) {
     return failure({ErrorCode::OutOfRange, "--sram", std::to_string(*s.sramBytes), "1 byte or more"});
@@ -110,7 +127,7 @@ Expected<void> checkArithmetic(const ProblemSettings& s) {
 }  // namespace
 
 Expected<Problem> Problem::make(ProblemSettings settings) {
-  for (const auto& part : {checkSizes, checkHeads, checkMasks, checkScores, checkArithmetic}) {
+  for (const auto& part : {checkSizes, checkHeads, checkMasks, checkScores, checkFloat32, checkArithmetic}) {
     if (const auto fine = part(settings); !fine) return tl::unexpected(fine.error());
   }
   return Problem(std::move(settings));

@@ -55,6 +55,10 @@ double historyFlops(const Problem& problem) {
 
 QString historyNote(const Run& run, const RowHistory& history) {
   if (const auto& both = history.backward) {
+    if (run.problem.settings().storage != Storage::None && both->D) {
+      return HistoryTable::tr("*D* = %1 from the rounded *O*; before rounding d*O* · *O* = %2 and the sum of *P* d*P* = %3.")
+          .arg(number(*both->D, 6), number(both->dOO, 6), number(both->PdP, 6));
+    }
     const QString D = both->D ? HistoryTable::tr("*D* = %1; ").arg(number(*both->D, 6)) : QString();
     return HistoryTable::tr("%1d*O* · *O* = %2; the sum of *P* d*P* over all keys = %3: difference %4.")
         .arg(D, number(both->dOO, 6), number(both->PdP, 6),
@@ -67,6 +71,12 @@ QString historyNote(const Run& run, const RowHistory& history) {
   double largest = 0;
   for (const ForwardHistoryStep& step : history.forward) {
     if (step.exact.keys > 0) largest = std::max(largest, difference(step.output, step.exact.output()));
+  }
+  if (run.problem.settings().storage != Storage::None) {
+    return HistoryTable::tr(
+               "Weights are rounded to %1 before they are multiplied, so the row holds exact attention only to within %2.")
+        .arg(QString::fromUtf8(word(run.problem.settings().storage).data()),
+             MathText::escaped(errorFigure(largest)));
   }
   return HistoryTable::tr(
              "After every tile the row holds exact attention over the keys seen so far: largest difference %1.")

@@ -133,7 +133,7 @@ class TestProblem : public QObject {
         "--kv-heads: 12 is out of range; accepted: a number that divides the 6 heads");
     row(
         "no key/value heads", [](S& s) { s.kvHeads = 0; },
-        "--kv-heads: 0 is out of range; accepted: a number that divides the 1 heads");
+        "--kv-heads: 0 is out of range; accepted: 1, as there is one head");
     row(
         "the last head", [](S& s) { s.batch = 2, s.heads = 3, s.head = 5; }, "");
     row(
@@ -201,7 +201,18 @@ class TestProblem : public QObject {
     row(
         "no soft cap", [](S& s) { s.softCap = 0; }, "");
     row(
-        "soft cap", [](S& s) { s.softCap = 1e-300; }, "");
+        "soft cap", [](S& s) { s.softCap = 1e-30; }, "");
+    row(
+        "soft cap of float64", [](S& s) { s.softCap = 1e-300, s.precision = Precision::Float64; }, "");
+    row(
+        "soft cap below float32", [](S& s) { s.softCap = 1e-300, s.precision = Precision::Float32; },
+        "--softcap: 1e-300 is out of range; accepted: 0, or 1.2e-38 to 3.4e38 in size, with --precision f32");
+    row(
+        "scale above float32", [](S& s) { s.scale = -1e39, s.precision = Precision::Float32; },
+        "--scale: -1e+39 is out of range; accepted: 0, or 1.2e-38 to 3.4e38 in size, with --precision f32");
+    row(
+        "slope above float32", [](S& s) { s.alibi = {1e39}, s.precision = Precision::Float32; },
+        "--alibi: 1e+39 is out of range; accepted: 0, or 1.2e-38 to 3.4e38 in size, with --precision f32");
     row(
         "negative soft cap", [](S& s) { s.softCap = -1; },
         "--softcap: -1 is out of range; accepted: a finite number above 0, or 0 for none");
