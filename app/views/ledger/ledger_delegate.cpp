@@ -54,6 +54,9 @@ bool isGradient(const QModelIndex& index) {
   }
 }
 
+/// The first of the sums, under a rule.
+bool isSum(const QModelIndex& index) { return kindOf(index) == LedgerModel::RowKind::Values; }
+
 /// "↓ Q" without its arrow.
 QString letters(const QModelIndex& index) { return index.data().toString().mid(2); }
 
@@ -113,17 +116,24 @@ void LedgerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   painter->setFont(font);
   painter->setPen(colorOf(index));
   if (index.column() == LedgerModel::Name) {
-    if (isMoved(index)) {
-      paintTensor(*painter, cell, index);
-    } else {
-      painter->drawText(textPlace(cell, metrics, cell.left()), Qt::AlignLeft | Qt::TextDontClip,
-                        fittingForm(index, m_sumNameRoom));
-    }
+    if (isMoved(index)) paintTensor(*painter, cell, index);
   } else {
     painter->drawText(textPlace(cell, metrics, cell.left()), Qt::AlignRight | Qt::TextDontClip,
                       fittingForm(index, cell.width()));
   }
   painter->restore();
+}
+
+void LedgerDelegate::paintLongName(QPainter& painter, const QRectF& row, const QModelIndex& index) const {
+  if (isMoved(index)) return;
+  const QRectF cell = row.adjusted(rowPadding(), isSum(index) ? m_look.metrics.lineWidth(1) : 0, 0, 0);
+  const QFont font = fontOf(index);
+  painter.save();
+  painter.setFont(font);
+  painter.setPen(colorOf(index));
+  painter.drawText(textPlace(cell, QFontMetricsF(font), cell.left()), Qt::AlignLeft | Qt::TextDontClip,
+                   fittingForm(index, m_longNameRoom));
+  painter.restore();
 }
 
 QString LedgerDelegate::fittingForm(const QModelIndex& index, qreal room) const {

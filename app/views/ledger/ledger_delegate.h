@@ -18,8 +18,11 @@ class LedgerDelegate : public QStyledItemDelegate {
   /// Rows stand closer.
   void setCompact(bool compact) { m_compact = compact; }
   int rowHeight(const QModelIndex& index, bool compact) const;
-  /// How far the name of a sum may run, in pixels: it has no "times".
-  void setSumNameRoom(int room) { m_sumNameRoom = room; }
+  /// How far the name of a sum or of a loop may run, in pixels: it has no "times".
+  void setLongNameRoom(int room) { m_longNameRoom = room; }
+  /// The name of a sum or a loop, which may reach beyond its column; nothing for other rows. To be painted with the
+  /// row: a view that repaints only some columns paints no more than their cells. Requires: index is in column Name.
+  void paintLongName(QPainter& painter, const QRectF& row, const QModelIndex& index) const;
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -37,7 +40,7 @@ class LedgerDelegate : public QStyledItemDelegate {
   QColor colorOf(const QModelIndex& index) const;
 
   Look m_look;
-  int m_sumNameRoom = 0;
+  int m_longNameRoom = 0;
   bool m_compact = false;
 };
 

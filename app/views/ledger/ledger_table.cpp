@@ -125,7 +125,7 @@ void LedgerTable::fitColumns() {
   const int rest = all - soFar - whole;
   const int name = nameWidth();
   const bool roomForTimes = rest - name >= timesWidth();
-  m_delegate->setSumNameRoom(std::max(name, rest) - m_delegate->rowPadding());
+  m_delegate->setLongNameRoom(std::max(name, rest) - m_delegate->rowPadding());
   setColumnHidden(LedgerModel::Times, !roomForTimes);
   setColumnWidth(LedgerModel::Name, roomForTimes ? name : std::max(name, rest));
   setColumnWidth(LedgerModel::Times, std::max(0, rest - name));
@@ -135,6 +135,7 @@ void LedgerTable::fitColumns() {
 
 void LedgerTable::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
   QTreeView::drawRow(painter, option, index);
+  m_delegate->paintLongName(*painter, option.rect, index.siblingAtColumn(LedgerModel::Name));
   if (hasFocus() && index.row() == currentIndex().row()) {
     const qreal width = m_look.metrics.lineWidth(2);
     painter->save();

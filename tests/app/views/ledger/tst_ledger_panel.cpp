@@ -64,6 +64,7 @@ class LedgerPanelTest : public QObject {
   void headsAndRecomputationAreSaid();
   void columnsHoldStill();
   void timesGoFirstWhereItIsNarrow();
+  void longNamesSurviveTheRepaintOfAColumn();
   void theBarFills();
   void theKeyboardReachesTheRows();
 };
@@ -184,7 +185,9 @@ void LedgerPanelTest::headsAndRecomputationAreSaid() {
   QTRY_VERIFY(panel.findChild<FactList*>()->isVisible());
   const QString words = panel.findChild<FactList*>()->accessibleDescription();
   QVERIFY2(words.startsWith(QStringLiteral("values × 1 · 4 = 4 heads: ")), qPrintable(words));
-  QVERIFY2(words.contains(QStringLiteral("recomputation: 10/8 of standard’s products")), qPrintable(words));
+  QVERIFY2(words.contains(QStringLiteral("recomputation: 5 products a tile instead of 4; its FLOPs in products: "
+                                         "10/8 of standard’s")),
+           qPrintable(words));
 }
 
 void LedgerPanelTest::columnsHoldStill() {
@@ -221,6 +224,28 @@ void LedgerPanelTest::timesGoFirstWhereItIsNarrow() {
   QVERIFY(table->columnWidth(LedgerModel::SoFar) > 0);
   panel.resize(300, 297);
   QTRY_VERIFY(!table->isColumnHidden(LedgerModel::Times));
+}
+
+void LedgerPanelTest::longNamesSurviveTheRepaintOfAColumn() {
+  ProblemSettings settings;
+  settings.backward = true;
+  settings.backwardOrder = BackwardOrder::TwoLoops;
+  Session session;
+  session.setRun(runOf(settings), 190);
+  LedgerPanel panel(session);
+  panel.setLook(lookAt(100));
+  panel.resize(320, 700);
+  panel.show();
+  auto* table = panel.findChild<LedgerTable*>();
+  QTRY_VERIFY(!table->isColumnHidden(LedgerModel::Times));
+  QCoreApplication::processEvents();
+  const QRect times(table->columnViewportPosition(LedgerModel::Times), 0, table->columnWidth(LedgerModel::Times),
+                    table->viewport()->height());
+  const QImage all = table->viewport()->grab().toImage();
+  const QImage column = table->viewport()->grab(times).toImage();
+  QVERIFY2(column == all.copy(times),
+           "“Bytes (fp16; D, lse 4 B)” and “Loop 1: key blocks outside” are longer than "
+           "their column");
 }
 
 void LedgerPanelTest::theBarFills() {
