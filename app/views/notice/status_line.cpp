@@ -51,7 +51,7 @@ void StatusLine::setUnchecked(const QString& why) {
 void StatusLine::refresh() {
   if (const auto& run = m_session.run()) {
     const bool open = !m_session.accuracy() && !m_unchecked.isEmpty();
-    m_texts.accuracy = open ? m_unchecked : accuracyText(m_session.accuracy());
+    m_texts.accuracy = open ? m_unchecked : accuracyText(m_session.accuracy(), rowsNotFinite(*run));
     m_texts.engine = engineText(*run);
   }
   refreshPlace();
@@ -75,7 +75,8 @@ int StatusLine::markWidth() const {
 QColor StatusLine::accuracyColor() const {
   const auto& accuracy = m_session.accuracy();
   if (!accuracy) return m_look.theme.ink2;
-  return accuracy->pass() ? m_look.theme.ok : m_look.theme.err;
+  if (!accuracy->pass()) return m_look.theme.err;
+  return rowsNotFinite(*m_session.run()) > 0 ? m_look.theme.warn : m_look.theme.ok;
 }
 
 StatusLine::Shown StatusLine::shown() const {

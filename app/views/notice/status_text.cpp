@@ -100,6 +100,24 @@ QString dataText(const Run& run) {
   return {};
 }
 
+QString agreement(const Accuracy& accuracy) {
+  QList<Named> arrays = arraysOf(accuracy);
+  for (const Named& each : QList<Named>{{tr("O"), accuracy.O}, {tr("lse"), accuracy.lse}} + arrays) {
+    if (!each.array.pass) return disagreement(each.name, each.array);
+  }
+  const bool isForward = arrays.isEmpty();
+  if (isForward) arrays.append({tr("O"), accuracy.O});
+  const Named& worst = worstOf(arrays);
+  if (accuracy.isRatioTest()) {
+    const QString text = isForward ? tr("O passes the ratio test: error %1, standard’s %2")
+                                   : tr("dQ, dK, dV pass the ratio test: error %1, standard’s %2");
+    return text.arg(errorFigure(worst.array.maxAbs), errorFigure(worst.array.standardMaxAbs.value_or(0)));
+  }
+  const QString text =
+      isForward ? tr("O agrees with float64: largest error %1") : tr("dQ, dK, dV agree with float64: largest error %1");
+  return text.arg(errorFigure(worst.array.maxAbs));
+}
+
 }  // namespace
 
 QString positionText(std::int64_t position, std::int64_t steps, bool playing, double rate) {
@@ -120,23 +138,15 @@ QString placeText(const Trace& trace, std::int64_t position) {
   return event.i && event.j ? tr("%1, tile (%2, %3)").arg(block).arg(*event.i).arg(*event.j) : block;
 }
 
-QString accuracyText(const std::optional<Accuracy>& accuracy) {
-  if (!accuracy) return tr("checking against float64…");
-  QList<Named> arrays = arraysOf(*accuracy);
-  for (const Named& each : QList<Named>{{tr("O"), accuracy->O}, {tr("lse"), accuracy->lse}} + arrays) {
-    if (!each.array.pass) return disagreement(each.name, each.array);
-  }
-  const bool isForward = arrays.isEmpty();
-  if (isForward) arrays.append({tr("O"), accuracy->O});
-  const Named& worst = worstOf(arrays);
-  if (accuracy->isRatioTest()) {
-    const QString text = isForward ? tr("O passes the ratio test: error %1, standard’s %2")
-                                   : tr("dQ, dK, dV pass the ratio test: error %1, standard’s %2");
-    return text.arg(errorFigure(worst.array.maxAbs), errorFigure(worst.array.standardMaxAbs.value_or(0)));
-  }
-  const QString text =
-      isForward ? tr("O agrees with float64: largest error %1") : tr("dQ, dK, dV agree with float64: largest error %1");
-  return text.arg(errorFigure(worst.array.maxAbs));
+QString accuracyText(const std::optional<Accuracy>& accuracy, std::int64_t rowsNotFinite) {
+  const QString text = accuracy ? agreement(*accuracy) : tr("checking against float64…");
+  if (rowsNotFinite == 0) return text;
+  return (rowsNotFinite == 1 ? tr("%1 row is not finite; %2") : tr("%1 rows are not finite; %2"))
+      .arg(grouped(rowsNotFinite), text);
+}
+
+std::int64_t rowsNotFinite(const Run& run) {
+  return run.result.backward ? run.result.backward->rowsNotFinite : run.result.rowsNotFinite;
 }
 
 QString engineText(const Run& run) {

@@ -3,6 +3,7 @@
 
 /// The words of the status line.
 
+#include <cstdint>
 #include <optional>
 
 #include <QString>
@@ -22,7 +23,11 @@ QString placeText(const Trace& trace, std::int64_t position);
 
 /// "O agrees with float64: largest error 6.4e−7"; with a backward pass "dQ, dK, dV agree ..."; with a storage precision
 /// "O passes the ratio test: error 4.9e−4, standard’s 5.1e−4"; absent accuracy: "checking against float64…".
-QString accuracyText(const std::optional<Accuracy>& accuracy);
+/// Rows with NaN or infinity are told first: "7 rows are not finite; O agrees ...".
+QString accuracyText(const std::optional<Accuracy>& accuracy, std::int64_t rowsNotFinite = 0);
+
+/// Rows of the results of the pass at hand with NaN or infinity.
+std::int64_t rowsNotFinite(const Run& run);
 
 /// "float32 engine, seed 1"; of own data the name of the file; storage precision, a shuffled order and rows without a
 /// key are told where there are any.

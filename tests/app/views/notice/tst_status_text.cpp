@@ -101,6 +101,9 @@ void TestStatusText::saysHowTheResultsCompare() {
   accuracy.O.pass = accuracy.lse.pass = true;
   accuracy.O.maxAbs = 6.41e-7;
   QCOMPARE(accuracyText(accuracy), QStringLiteral("O agrees with float64: largest error 6.4e−7"));
+  QCOMPARE(accuracyText(accuracy, 7),
+           QStringLiteral("7 rows are not finite; O agrees with float64: largest error 6.4e−7"));
+  QCOMPARE(accuracyText({}, 1), QStringLiteral("1 row is not finite; checking against float64…"));
   accuracy.lse.pass = false;
   accuracy.lse.maxAbs = 0.25;
   accuracy.lse.row = 1414;
