@@ -62,6 +62,8 @@ void StageView::setMotion(double stepsPerSecond, bool playing) {
   m_stepsPerSecond = stepsPerSecond;
   m_playing = playing;
   m_pacer.setInterval(playing && stepsPerSecond <= 0 ? UndrawnFrameMs : FrameMs);
+  // The count of a move that went by too fast to be shown.
+  if (m_facts && !m_travel) showMove(false);
   // Whoever pauses or slows down sees the present state at once.
   m_pacer.request();
 }
@@ -77,8 +79,8 @@ void StageView::setArrangement(StageArrangement arrangement) {
 void StageView::takeRun() {
   m_facts = stageFacts(*m_session.run());
   m_zoom = {};
-  m_travel.reset();
   m_position = m_session.position();
+  showMove(false);
   m_scene.reset();
   m_heat.reset();
   layOut();
@@ -92,7 +94,8 @@ void StageView::takePosition() {
   const qint64 from = std::exchange(m_position, m_session.position());
   m_scene.reset();
   m_heat.reset();
-  startTravel(from);
+  // Only one step forwards is a movement; back, a jump and the scrubber are not.
+  showMove(m_position == from + 1 && !m_scrubbing);
   const std::optional<Event>& event = m_session.event();
   if (m_zoom.factor > 1 && !m_dragging && event && event->i && event->j) bringIntoView({*event->i, *event->j});
   describe();
@@ -132,21 +135,20 @@ void StageView::describe() {
   setAccessibleDescription(why.isEmpty() ? m_sentence : why + u' ' + m_sentence);
 }
 
-void StageView::startTravel(qint64 from) {
+void StageView::showMove(bool travels) {
   m_travel.reset();
-  // Only one step forwards is a movement; back, a jump and the scrubber are not.
-  if (m_position != from + 1 || m_scrubbing || !m_session.event()) return;
+  if (!m_session.event()) return;
   const auto move = moveOf(*m_session.event(), m_position);
   m_travelMs = travelMilliseconds(m_stepsPerSecond, m_playing);
   if (!move || m_travelMs == 0) return;
-  m_travel = Travel{*move, 0, m_look.reducedMotion};
+  m_travel = Travel{*move, travels && !m_look.reducedMotion ? 0.0 : 1.0, m_look.reducedMotion};
   m_travelClock.start();
 }
 
 std::optional<Travel> StageView::travelNow() {
-  if (!m_travel) return std::nullopt;
+  if (!m_travel || m_travel->time >= 1) return m_travel;
   Travel travel = *m_travel;
-  travel.time = travel.reduced ? 1 : std::min(1.0, static_cast<double>(m_travelClock.elapsed()) / m_travelMs);
+  travel.time = std::min(1.0, static_cast<double>(m_travelClock.elapsed()) / m_travelMs);
   return travel;
 }
 

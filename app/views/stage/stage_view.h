@@ -72,7 +72,8 @@ class StageView : public QWidget {
   const StageScene& scene();
   const TileHeat* heat();
   void describe();
-  void startTravel(qint64 from);
+  /// The load or store that led here, with its count: on its way, or arrived already.
+  void showMove(bool travels);
   std::optional<Travel> travelNow();
   void bringIntoView(TileIndex tile);
   void zoomTo(double factor, QPointF about);

@@ -310,11 +310,12 @@ void StageViewTest::othersDoNot_data() {
   QTest::addColumn<double>("speed");
   QTest::addColumn<bool>("playing");
   QTest::addColumn<bool>("scrubbing");
-  QTest::newRow("back") << qint64{186} << qint64{185} << 1.0 << false << false;
-  QTest::newRow("seek") << qint64{100} << qint64{185} << 1.0 << false << false;
-  QTest::newRow("scrub") << qint64{184} << qint64{185} << 1.0 << false << true;
-  QTest::newRow("fast") << qint64{184} << qint64{185} << 25.0 << true << false;
-  QTest::newRow("without drawing") << qint64{184} << qint64{185} << 0.0 << true << false;
+  QTest::addColumn<bool>("count");
+  QTest::newRow("back") << qint64{186} << qint64{185} << 1.0 << false << false << true;
+  QTest::newRow("seek") << qint64{100} << qint64{185} << 1.0 << false << false << true;
+  QTest::newRow("scrub") << qint64{184} << qint64{185} << 1.0 << false << true << true;
+  QTest::newRow("fast") << qint64{184} << qint64{185} << 25.0 << true << false << false;
+  QTest::newRow("without drawing") << qint64{184} << qint64{185} << 0.0 << true << false << false;
 }
 
 void StageViewTest::othersDoNot() {
@@ -323,11 +324,18 @@ void StageViewTest::othersDoNot() {
   QFETCH(double, speed);
   QFETCH(bool, playing);
   QFETCH(bool, scrubbing);
+  QFETCH(bool, count);
+  const Look look = lookOf(ThemeName::Light);
   Shown shown(lessonRun(), from);
+  const QRect box = shown.geometry.sram.place(OnChipBox::K)->rect.toRect().adjusted(2, 2, -2, -2);
   shown.view.setMotion(speed, playing);
   shown.view.setScrubbing(scrubbing);
   shown.session.setPosition(to);
+  QCOMPARE(pixelsOf(shown.picture(), box, look.theme.now) > 100, count);
+  // At rest the count stands, however one has come here.
+  shown.view.setMotion(1, false);
   const QImage moved = shown.picture();
+  QVERIFY(pixelsOf(moved, box, look.theme.now) > 100);
   Shown there(lessonRun(), to);
   QVERIFY2(moved == there.picture(), "the same picture as if one had been there all the time");
 }
@@ -518,14 +526,16 @@ void StageViewTest::hoveringSaysWhatAStripHolds() {
 }
 
 void StageViewTest::matricesAreDashedUntilWritten() {
-  ProblemSettings settings = shaped(64, 64, 8, 16, 16, false);
+  ProblemSettings settings = shaped(128, 128, 8, 16, 16, false);
   settings.algorithm = Algorithm::Standard;
   const auto run = runOf(settings);
   const Look look = lookOf(ThemeName::Light);
   const auto s12 = run->trace->next(0, [](const Event& event) {
-    return event.kind == EventKind::Store && event.tensor == Tensor::S && event.block == 6;
+    return event.kind == EventKind::Store && event.tensor == Tensor::S && event.block == 8 + 2;
   });
-  Shown shown(run, *s12, look);
+  Shown shown(run, 0, look);
+  shown.view.setMotion(25, true);  // without the count on the tile
+  shown.session.setPosition(*s12);
   const QImage image = shown.picture();
   const auto middle = [&](Tensor matrix, TileIndex tile) {
     return image.pixelColor(shown.geometry.findMatrix(matrix)->grid.tileRect(tile).topLeft().toPoint() + QPoint(5, 5));
@@ -543,7 +553,7 @@ void StageViewTest::matricesAreDashedUntilWritten() {
 void StageViewTest::sumsFillUp() {
   ProblemSettings settings = lessonCausal();
   settings.backward = true;
-  Shown shown(runOf(settings), 599);  // dQ_4 goes back with 6 of its 10 parts
+  Shown shown(runOf(settings), 600);  // dQ_4 has gone back with 6 of its 10 parts, and its count is off the strip
   const Look look = lookOf(ThemeName::Light);
   const QImage image = shown.picture();
   const auto at = [&](std::int64_t block, double share) {
