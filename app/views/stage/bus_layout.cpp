@@ -64,7 +64,7 @@ struct Span {
   double to;
 };
 
-/// The totals beside their arrows, or both beyond the second. Gives the room that is left for the last move.
+/// The totals beside their arrows, both beyond the second, or both between them. Gives the room that is left for the last move.
 Span placeTotals(const StageFacts& facts, StageGeometry& out, double loadX, double storeX, double y) {
   const Metrics& metrics = out.metrics;
   const double beside = metrics.px(BesideArrow);
@@ -86,6 +86,13 @@ Span placeTotals(const StageFacts& facts, StageGeometry& out, double loadX, doub
       loaded.place(out, {storedLeft, y});
       stored.place(out, {second, y});
       return {second + stored.width(metrics) + between, end};
+    }
+    // No room right of the second arrow.
+    const double beforeArrow = storeX - beside - stored.width(metrics);
+    if (loadX + beside + loaded.width(metrics) + between <= beforeArrow) {
+      loaded.place(out, {loadX + beside, y});
+      stored.place(out, {beforeArrow, y});
+      return {loadX + beside + loaded.width(metrics) + between, beforeArrow - between};
     }
   }
   return {end, end};

@@ -89,6 +89,8 @@ class Writer {
     if (strip.side == StripSide::Top) return strip.matrix;
     return matrixBeside(form(), strip, m_plan.stacked);
   }
+  /// Where the texts beside the grids end.
+  double textEnd() const { return m_plan.legend.across ? card().right() - px(L::Pad) : m_out.legend.column.left(); }
   double afterGrid() const { return right() + px(L::GridGap); }
   double rowTop(int row) const { return m_out.indexRow + m_fit.rowTops[row]; }
   double rowMiddle(const StripForm& strip) const {
@@ -107,11 +109,15 @@ class Writer {
   void legend() {
     const Metrics& metrics = m_out.metrics;
     m_out.zoomControl = zoomControlOf(metrics, card());
-    m_out.legend = layOutLegend(m_facts, metrics, m_plan.legend, legendColumn(metrics, card(), m_plan.legendWidth));
+    m_out.legend = layOutLegend(m_facts, metrics, m_plan.legend, legendPlace(metrics, card(), m_plan));
     const QRectF& zoom = m_out.zoomControl.frame;
     const double height = heatBarHeight(metrics);
     const QRectF bar(zoom.left(), zoom.top() - px(8) - height, zoom.width(), height);
-    if (bar.top() >= m_out.legend.bottom + px(8)) m_out.heatBar = bar;
+    const auto clear = [&](const StageLabel& label) { return label.place.right() + px(8) <= bar.left(); };
+    const bool fits = m_plan.legend.across ? bar.top() >= m_out.legend.column.top() + px(8) &&
+                                                 std::ranges::all_of(m_out.legend.labels, clear)
+                                           : bar.top() >= m_out.legend.bottom + px(8);
+    if (fits) m_out.heatBar = bar;
   }
 
   void grid(const StageZoom& zoom) {
@@ -169,7 +175,7 @@ class Writer {
         add(StageText::HbmTitle, StageWords::tr("HBM"), {card().left() + px(L::Pad), middle}).right() + px(6);
     if (m_plan.merged) return;
     const QString subtitle = StageWords::tr("off-chip memory");
-    if (left + textWidth(StageText::HbmSubtitle, subtitle, metrics) + px(6) <= m_out.legend.column.left()) {
+    if (left + textWidth(StageText::HbmSubtitle, subtitle, metrics) + px(6) <= textEnd()) {
       add(StageText::HbmSubtitle, subtitle, {left, middle});
     }
   }
@@ -252,7 +258,7 @@ class Writer {
   /// Right of the column indices where it has room, else left of them.
   void keyCaption() {
     const Metrics& metrics = m_out.metrics;
-    const double rightRoom = m_out.legend.column.left() - px(L::StripGap) - afterGrid();
+    const double rightRoom = textEnd() - px(L::StripGap) - afterGrid();
     const double end = view().left() - px(L::GridGap) - px(L::StripGap);
     // The letter of the first strip stands there too, close below where the strip is thin.
     const double clear =

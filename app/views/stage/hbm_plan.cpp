@@ -48,7 +48,11 @@ class Frame {
           px(L::Pad) + textWidth(StageText::HbmTitle, StageWords::tr("HBM"), m_metrics) + px(AfterTitle);
       m_plan.beforeQ = std::max(m_plan.beforeQ, title - px(L::GridGap));
     }
-    m_plan.legendWidth = legendWidth(m_facts, m_metrics, m_plan.legend);
+    if (m_plan.legend.across) {
+      m_plan.legendHeight = layOutLegend(m_facts, m_metrics, m_plan.legend, {0, 0, m_card.width(), 0}).bottom;
+    } else {
+      m_plan.legendWidth = legendWidth(m_facts, m_metrics, m_plan.legend) + px(BeforeLegend);
+    }
     m_plan.tight = false;
     m_plan.fit = fitGrid(m_facts.problem, room(), px(LseThickness));
     m_plan.tight = true;
@@ -90,10 +94,9 @@ class Frame {
 
   FitRoom room() const {
     const StageForm& form = m_facts.form;
-    const double legend = m_plan.legendWidth + px(BeforeLegend);
     FitRoom room;
-    room.room = QSizeF(m_card.width() - m_plan.beforeQ - px(L::Pad) - legend,
-                       m_card.height() - m_plan.indexMiddle - px(L::BottomPad - air()));
+    room.room = QSizeF(m_card.width() - m_plan.beforeQ - px(L::Pad) - m_plan.legendWidth,
+                       m_card.height() - m_plan.indexMiddle - px(L::BottomPad - air()) - m_plan.legendHeight);
     for (const StripForm& strip : m_plan.strips) {
       if (strip.side == StripSide::Top) {
         room.top.resize(std::max<qsizetype>(room.top.size(), strip.row + 1));
@@ -133,7 +136,9 @@ class Frame {
     const double used =
         m_plan.beforeQ + placeSide(m_plan.room.left, fit, m_plan.room).end + grids + beside + px(L::Pad);
     m_plan.slack = std::max(0.0, m_card.width() - used);
-    m_plan.slack = std::max(0.0, m_plan.slack - m_plan.legendWidth - px(BeforeLegend));
+    m_plan.slack = std::max(0.0, m_plan.slack - m_plan.legendWidth);
+    if (m_plan.legend.across) return;
+    m_plan.legendWidth -= px(BeforeLegend);
     const double more = std::clamp(px(WidestLegend) - m_plan.legendWidth, 0.0, m_plan.slack);
     m_plan.legendWidth += more;
     m_plan.slack -= more;
@@ -149,7 +154,7 @@ double gridSides(const HbmPlan& plan) { return plan.fit.width() + plan.fit.heigh
 
 bool legendFits(const LegendLayout& legend, const Metrics& metrics, const QRectF& card) {
   if (legend.bottom > card.bottom() - metrics.px(L::BottomPad)) return false;
-  const double air = metrics.px(4);
+  const double air = metrics.px(8);
   const QRectF zoom = zoomControlOf(metrics, card).frame.adjusted(-air, -air, air, air);
   const auto clear = [&](const auto& each) { return !zoom.intersects(each); };
   return std::ranges::all_of(legend.labels, clear, &StageLabel::place) &&
@@ -169,22 +174,36 @@ QList<StripForm> stripsAt(const StageForm& form, int level) {
   return strips;
 }
 
-QList<LegendPlan> legendPlans() {
-  return {{.compact = false},
-          {.compact = true},
-          {.blocks = false, .compact = false},
-          {.blocks = false, .compact = true},
-          {.sums = false, .blocks = false, .compact = false},
-          {.sums = false, .blocks = false, .compact = true},
-          {.kinds = false, .sums = false, .blocks = false, .compact = false},
-          {.kinds = false, .sums = false, .blocks = false, .compact = true},
-          {.progress = false, .kinds = false, .sums = false, .blocks = false, .compact = true}};
+/// The hatches of several masks are told before the states of blocks; that of a single one only where there is room.
+QList<LegendPlan> legendPlans(const StageFacts& facts) {
+  QList<LegendPlan> plans;
+  const auto addBoth = [&plans](LegendPlan plan) {
+    for (const bool compact : {false, true}) {
+      plan.compact = compact;
+      plans.append(plan);
+    }
+  };
+  if (!hasHatchKey(facts) || facts.reasons.size() > 1) {
+    addBoth({});
+    addBoth({.blocks = false});
+    addBoth({.hatches = false});
+  } else {
+    for (const bool compact : {false, true}) {
+      plans.append(LegendPlan{.compact = compact});
+      plans.append(LegendPlan{.hatches = false, .compact = compact});
+    }
+  }
+  addBoth({.hatches = false, .blocks = false});
+  addBoth({.hatches = false, .sums = false, .blocks = false});
+  addBoth({.kinds = false, .hatches = false, .sums = false, .blocks = false});
+  plans.append({.progress = false, .kinds = false, .hatches = false, .sums = false, .blocks = false, .compact = true});
+  return plans;
 }
 
 }  // namespace
 
 HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card) {
-  const QList<LegendPlan> legends = legendPlans();
+  const QList<LegendPlan> legends = legendPlans(facts);
   QList<StripForm> strips = facts.form.strips;
   bool stacked = false;
   const auto carriedOut = [&](bool captions, bool sizes, bool merged, const LegendPlan& legend) {
@@ -214,6 +233,23 @@ HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& c
   const double enough = LeastShare * gridSides(carriedOut(false, false, true, legends.last()));
   const bool merged = gridSides(carriedOut(false, false, false, legends.last())) < enough;
 
+  const auto legendHasRoom = [&](const HbmPlan& plan) {
+    return legendFits(layOutLegend(facts, metrics, plan.legend, legendPlace(metrics, card, plan)), metrics, card);
+  };
+  // Matrices in a row may leave height free: with the legend below they get its width.
+  const auto withLegendAcross = [&](const HbmPlan& beside) {
+    if (facts.form.gridCount() == 1 || merged) return beside;
+    stacked = false;
+    for (const bool compact : {false, true}) {
+      LegendPlan legend = beside.legend;
+      legend.across = true;
+      legend.compact = compact;
+      const HbmPlan plan = carriedOut(beside.captions, beside.sizes, merged, legend);
+      if (gridSides(plan) > gridSides(beside) && legendHasRoom(plan)) return plan;
+    }
+    return beside;
+  };
+
   struct Texts {
     bool captions;
     bool sizes;
@@ -223,16 +259,17 @@ HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& c
     for (const Texts texts : {Texts{true, true}, Texts{false, true}, Texts{false, false}}) {
       plan = carriedOut(texts.captions, texts.sizes, merged, legend);
       if (gridSides(plan) < enough) continue;
-      const QRectF column = legendColumn(metrics, card, plan.legendWidth);
-      if (legendFits(layOutLegend(facts, metrics, legend, column), metrics, card)) return plan;
+      if (legendHasRoom(plan)) return withLegendAcross(plan);
     }
   }
   return plan;
 }
 
-QRectF legendColumn(const Metrics& metrics, const QRectF& card, double width) {
+QRectF legendPlace(const Metrics& metrics, const QRectF& card, const HbmPlan& plan) {
   const double right = card.right() - metrics.px(L::Pad);
-  return {right - width, card.top(), width, card.height()};
+  if (!plan.legend.across) return {right - plan.legendWidth, card.top(), plan.legendWidth, card.height()};
+  const double left = card.left() + metrics.px(L::Pad);
+  return {left, card.bottom() - metrics.px(L::BottomPad) - plan.legendHeight, right - left, plan.legendHeight};
 }
 
 ZoomControl zoomControlOf(const Metrics& metrics, const QRectF& card) {

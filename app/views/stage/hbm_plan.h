@@ -28,10 +28,11 @@ struct HbmPlan {
   bool merged = false;  ///< column indices stand beside the title
   LegendPlan legend;
   GridFit fit;
-  double indexMiddle = 0;  ///< of the column indices, from the card's top
-  double indexWidth = 0;   ///< of the row indices' column
-  double beforeQ = 0;      ///< from the card's left side, in which captions and indices stand
-  double legendWidth = 0;
+  double indexMiddle = 0;   ///< of the column indices, from the card's top
+  double indexWidth = 0;    ///< of the row indices' column
+  double beforeQ = 0;       ///< from the card's left side, in which captions and indices stand
+  double legendWidth = 0;   ///< beside the grids
+  double legendHeight = 0;  ///< below them; one of both is 0
   double slack = 0;         ///< that neither grid nor legend take
   bool stacked = false;     ///< the third matrix stands below the second
   QList<StripForm> strips;  ///< those that are drawn: all, unless the grid would drown in them
@@ -40,8 +41,8 @@ struct HbmPlan {
 
 HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card);
 
-/// The place of the legend at the right of the card.
-QRectF legendColumn(const Metrics& metrics, const QRectF& card, double width);
+/// The place of the legend, at the right of the card or at its bottom.
+QRectF legendPlace(const Metrics& metrics, const QRectF& card, const HbmPlan& plan);
 ZoomControl zoomControlOf(const Metrics& metrics, const QRectF& card);
 
 /// Where the n-th matrix stands: all in a row, or the third below the second.

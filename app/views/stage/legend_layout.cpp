@@ -23,6 +23,10 @@ constexpr double BlockHeight = 15;
 constexpr double SwatchGap = 13;
 constexpr double WorkSide = 17;
 constexpr double WorkGap = 9;
+constexpr double SectionGap = 40;
+constexpr double HatchSide = 16;
+constexpr double HatchGap = 6;
+constexpr double BetweenHatches = 12;
 
 struct Kind {
   TileKind kind;
@@ -45,6 +49,13 @@ QString visitedText(const StageFacts& facts) {
         .arg(grouped(facts.census.visited()), grouped(facts.census.total));
   }
   return StageWords::tr("%1 of %2 tiles visited").arg(grouped(facts.census.visited()), grouped(facts.census.total));
+}
+
+/// Standard attention skips nothing: it computes zeros.
+QString skippedText(const StageFacts& facts) {
+  const QString tiles = grouped(facts.census.skipped);
+  return facts.problem.isStandard() ? StageWords::tr("%1 tiles of zeros").arg(tiles)
+                                    : StageWords::tr("%1 skipped").arg(tiles);
 }
 
 /// The widest of all steps: every digit as wide as any other.
@@ -117,22 +128,27 @@ QString widestSumText(const StageFacts& facts, const Metrics& metrics) {
   return width(between) > width(told) ? between : told;
 }
 
-/// Writes the column from top to bottom.
+/// Writes the column from top to bottom, or its sections side by side.
 class Column {
  public:
   Column(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan, const QRectF& column)
       : m_facts(facts), m_metrics(metrics), m_plan(plan) {
     m_out.column = column;
+    m_column = column;
+    if (plan.across) m_column.setWidth(legendWidth(facts, metrics, plan));
     m_y = column.top();
   }
 
   LegendLayout write() {
     counter();
     if (m_plan.progress) progress();
+    nextSection();
     if (m_plan.kinds) m_facts.form.work.items.isEmpty() ? kinds() : work();
+    if (m_plan.kinds && m_plan.hatches && hasHatchKey(m_facts)) hatches();
+    nextSection();
     if (m_plan.sums && !m_facts.form.summed.isEmpty()) sums();
     if (m_plan.blocks) blocks();
-    m_out.bottom = m_y;
+    m_out.bottom = std::max(m_out.bottom, m_y);
     return std::move(m_out);
   }
 
@@ -144,14 +160,22 @@ class Column {
   void line(StageText what, const QString& text, double gap) {
     const double height = textHeight(what, m_metrics);
     m_y += gap;
-    StageLabel label = labelAt(what, text, {m_out.column.left(), m_y + height / 2}, Qt::AlignLeft, m_metrics);
+    StageLabel label = labelAt(what, text, {m_column.left(), m_y + height / 2}, Qt::AlignLeft, m_metrics);
     m_out.labels.append(label);
     m_y = label.place.bottom();
   }
 
+  void nextSection() {
+    if (!m_plan.across) return;
+    m_out.bottom = std::max(m_out.bottom, m_y);
+    m_column.translate(m_column.width() + px(SectionGap), 0);
+    m_y = m_column.top();
+  }
+
   void rule(double above) {
+    if (m_plan.across && m_y == m_column.top()) return;
     m_y += above;
-    m_out.rules.append(QLineF(m_out.column.left(), m_y, m_out.column.right(), m_y));
+    m_out.rules.append(QLineF(m_column.left(), m_y, m_column.right(), m_y));
   }
 
   void counter() {
@@ -179,10 +203,10 @@ class Column {
     for (std::size_t row = 0; row < all.size(); ++row) {
       const double middle = top + static_cast<double>(row) * pitch + height / 2;
       m_out.labels.append(
-          labelAt(StageText::KindCount, all[row].text, {m_out.column.left(), middle}, Qt::AlignLeft, m_metrics));
+          labelAt(StageText::KindCount, all[row].text, {m_column.left(), middle}, Qt::AlignLeft, m_metrics));
     }
     const StateColumns columns = stateColumns(m_metrics);
-    double middle = m_out.column.right() - columns.last - 2 * columns.pitch;
+    double middle = m_column.right() - columns.last - 2 * columns.pitch;
     for (const TileState state : States) {
       m_out.labels.append(
           labelAt(StageText::StateName, stateName(state), {middle, headMiddle}, Qt::AlignHCenter, m_metrics));
@@ -204,6 +228,34 @@ class Column {
                         QRectF(std::round(middle - px(SwatchWidth) / 2), top, px(SwatchWidth), height)});
   }
 
+  /// "56 skipped", then each hatch with its word, in as many lines as they take.
+  void hatches() {
+    const bool ownHeading = !m_facts.form.work.items.isEmpty();
+    const double side = px(HatchSide);
+    const double pitch = std::max(side, textHeight(StageText::BlockState, m_metrics)) + px(4, 2);
+    double x = m_column.left();
+    if (ownHeading) {
+      rule(px(13, 6));
+      line(StageText::WorkNote, skippedText(m_facts), px(10, 6));
+      m_y += px(5, 3);
+    } else {
+      m_y += px(9, 5);
+    }
+    for (const SkipReason why : m_facts.reasons) {
+      const double word = textWidth(StageText::BlockState, reasonName(why), m_metrics);
+      if (x > m_column.left() && x + side + px(HatchGap) + word > m_column.right()) {
+        x = m_column.left();
+        m_y += pitch;
+      }
+      const QRectF swatch(x, m_y, side, side);
+      m_out.tiles.append({TileKind::Skipped, TileState::ToCome, swatch, why});
+      m_out.labels.append(labelAt(StageText::BlockState, reasonName(why),
+                                  {swatch.right() + px(HatchGap), swatch.center().y()}, Qt::AlignLeft, m_metrics));
+      x = m_out.labels.last().place.right() + px(BetweenHatches);
+    }
+    m_y += side;
+  }
+
   void work() {
     const WorkList& list = m_facts.form.work;
     rule(px(12, 6));
@@ -213,7 +265,7 @@ class Column {
     m_y += px(7, 3);
     for (int n = 0; n < list.items.size(); ++n) {
       if (list.secondLoop > 0 && n == list.secondLoop) m_y += px(7, 4);
-      const QRectF place(m_out.column.left(), m_y, side, side);
+      const QRectF place(m_column.left(), m_y, side, side);
       m_out.work.append({n, place});
       m_out.labels.append(labelAt(StageText::WorkStep, list.items[n].text,
                                   {place.right() + px(WorkGap), place.center().y()}, Qt::AlignLeft, m_metrics));
@@ -241,16 +293,15 @@ class Column {
     m_y += px(8, 4);
     for (const BlockPlace each : Places) {
       const double middle = m_y + px(BlockHeight) / 2;
-      m_out.blocks.append({each, QRectF(m_out.column.left(), m_y, px(SwatchWidth), px(BlockHeight))});
+      m_out.blocks.append({each, QRectF(m_column.left(), m_y, px(SwatchWidth), px(BlockHeight))});
       m_out.labels.append(labelAt(StageText::BlockState, placeName(each),
-                                  {m_out.column.left() + px(SwatchWidth) + px(10), middle}, Qt::AlignLeft, m_metrics));
+                                  {m_column.left() + px(SwatchWidth) + px(10), middle}, Qt::AlignLeft, m_metrics));
       m_y += pitch;
     }
     if (!m_facts.form.summed.isEmpty()) {
-      m_out.blocks.append(
-          {BlockPlace::InHbm, QRectF(m_out.column.left(), m_y, px(SwatchWidth), px(BlockHeight)), true});
+      m_out.blocks.append({BlockPlace::InHbm, QRectF(m_column.left(), m_y, px(SwatchWidth), px(BlockHeight)), true});
       m_out.labels.append(labelAt(StageText::BlockState, StageWords::tr("summed in parts"),
-                                  {m_out.column.left() + px(SwatchWidth) + px(10), m_y + px(BlockHeight) / 2},
+                                  {m_column.left() + px(SwatchWidth) + px(10), m_y + px(BlockHeight) / 2},
                                   Qt::AlignLeft, m_metrics));
       m_y += pitch;
     }
@@ -261,10 +312,16 @@ class Column {
   const Metrics& m_metrics;
   const LegendPlan& m_plan;
   LegendLayout m_out;
+  QRectF m_column;  ///< of the section at hand
   double m_y = 0;
 };
 
 }  // namespace
+
+bool hasHatchKey(const StageFacts& facts) {
+  const std::size_t least = facts.form.work.items.isEmpty() ? 2 : 1;
+  return facts.reasons.size() >= least;
+}
 
 double legendWidth(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan) {
   double width = std::max(
@@ -284,6 +341,12 @@ double legendWidth(const StageFacts& facts, const Metrics& metrics, const Legend
       width = std::max(width, metrics.px(WorkSide) + metrics.px(WorkGap) + workWidth(item.text, metrics));
     }
     for (const QString& text : flopLines(facts)) width = std::max(width, textWidth(StageText::WorkNote, text, metrics));
+  }
+  if (plan.kinds && plan.hatches && hasHatchKey(facts)) {
+    for (const SkipReason why : facts.reasons) {
+      width = std::max(width, metrics.px(HatchSide) + metrics.px(HatchGap) +
+                                  textWidth(StageText::BlockState, reasonName(why), metrics));
+    }
   }
   if (plan.sums && !form.summed.isEmpty()) {
     width = std::max({width, textWidth(StageText::SumsHeading, sumsHeading(facts), metrics),

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The column at the right of the HBM card: counter, tiles visited, legend of kinds and states or list of work, sums,
+/// The column at the right of the HBM card, or the row below its matrices: counter, tiles visited, legend of kinds and states or list of work, sums,
 /// legend of blocks, zoom control.
 
 #include <QLineF>
 #include <QList>
 #include <QRectF>
+
+#include <optional>
 
 #include "app/views/stage/stage_facts.h"
 #include "app/views/stage/stage_label.h"
@@ -18,6 +20,7 @@ struct TileSwatch {
   TileKind kind;
   TileState state;
   QRectF rect;
+  std::optional<SkipReason> why{};  ///< whose hatch it shows; absent: that of the first mask
 };
 
 struct BlockSwatch {
@@ -40,9 +43,11 @@ struct ZoomControl {
 struct LegendPlan {
   bool progress = true;  ///< tiles visited, done, now, to come
   bool kinds = true;     ///< of tiles, with their states; or the list of work
+  bool hatches = true;   ///< the hatch of each reason for skipping, where the legend of kinds does not tell it
   bool sums = true;      ///< how far the sums in HBM have come
   bool blocks = true;
   bool compact = false;  ///< lines closer together
+  bool across = false;   ///< its sections side by side: below matrices that leave height free
 
   bool operator==(const LegendPlan&) const = default;
 };
@@ -57,7 +62,10 @@ struct LegendLayout {
   double bottom = 0;  ///< of the last thing in it
 };
 
-/// The width that the plan's texts need, in the widest state of the run.
+/// There are hatches to tell apart, or no legend of kinds that shows the only one.
+bool hasHatchKey(const StageFacts& facts);
+
+/// The width that the plan's texts need, in the widest state of the run; across, that of the widest section.
 double legendWidth(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan);
 
 LegendLayout layOutLegend(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan,

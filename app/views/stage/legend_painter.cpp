@@ -83,7 +83,9 @@ void paintLegend(QPainter& painter, const StagePicture& picture) {
   for (const QLineF& rule : legend.rules) {
     painter.fillRect(QRectF(rule.x1(), rule.y1(), rule.length(), look.metrics.px(1)), look.theme.hbmLine);
   }
-  for (const TileSwatch& swatch : legend.tiles) paintSwatch(painter, swatch, picture.facts.firstReason(), look);
+  for (const TileSwatch& swatch : legend.tiles) {
+    paintSwatch(painter, swatch, swatch.why.value_or(picture.facts.firstReason()), look);
+  }
   for (const BlockSwatch& swatch : legend.blocks) {
     const TensorHue hue = swatch.place == BlockPlace::NotWritten ? TensorHue::O : TensorHue::Q;
     const QColor outline = look.theme.outline(look.theme.hue(hue));

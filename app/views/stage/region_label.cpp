@@ -2,7 +2,6 @@
 #include "app/views/stage/region_label.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "app/views/look/numbers.h"
@@ -15,8 +14,6 @@ namespace {
 
 constexpr std::int64_t MostCells = 64;  ///< a side; more tiles are looked at in groups
 constexpr double Air = 6;               ///< px between the label and the region's end, at 100 %
-constexpr std::array Reasons{SkipReason::Causal, SkipReason::Window, SkipReason::Documents, SkipReason::BlockMask,
-                             SkipReason::Combination};
 
 /// The visible tiles in at most 64 x 64 groups, each of which is wholly in the region or not.
 class Cells {
@@ -41,8 +38,9 @@ class Cells {
     }
   }
 
-  /// The largest rectangle of groups in the region, by pixels.
-  QRectF largest(const GridPlace& grid) const {
+  /// The largest rectangle of groups in the region, by pixels, that is no smaller than `least` either way; null where
+  /// there is none.
+  QRectF largest(const GridPlace& grid, QSizeF least) const {
     QRectF best;
     for (std::size_t top = 0; top < m_inside.size(); ++top) {
       std::vector<bool> open = m_inside[top];
@@ -53,7 +51,9 @@ class Cells {
           if (n < open.size() && open[n]) continue;
           if (n > begin) {
             const QRectF found = grid.rect(blocks(m_rows, top, bottom + 1), blocks(m_columns, begin, n)) & grid.view;
-            if (found.width() * found.height() > best.width() * best.height()) best = found;
+            const bool isLarger = found.width() * found.height() > best.width() * best.height();
+            const bool hasRoom = found.width() >= least.width() && found.height() >= least.height();
+            if (hasRoom && isLarger) best = found;
           }
           begin = n + 1;
         }
@@ -91,38 +91,47 @@ QList<RegionPlace> regionLabels(const StageFacts& facts, const StageGeometry& ge
   const GridPlace& grid = standard ? geometry.matrices[facts.form.backward ? 0 : 1].grid : geometry.grid;
   QList<RegionPlace> regions;
   if (facts.census.skipped == 0) return regions;
-  for (const SkipReason why : Reasons) {
-    const QRectF room = Cells(facts, grid, why).largest(grid);
-    if (room.isEmpty()) continue;
+  for (const SkipReason why : facts.reasons) {
+    const Cells cells(facts, grid, why);
     const QString tiles = grouped(tilesOf(facts, why));
     const QString count =
         standard ? StageWords::tr("%1 tiles of zeros").arg(tiles) : StageWords::tr("%1 skipped").arg(tiles);
     const QString reason = reasonName(why);
-    const double width =
-        std::max(textWidth(StageText::RegionCount, count, metrics), textWidth(StageText::RegionWhy, reason, metrics));
     const double countHeight = textHeight(StageText::RegionCount, metrics);
     const double whyHeight = textHeight(StageText::RegionWhy, metrics);
     const double air = 2 * metrics.px(Air);
-    for (const bool both : {true, false}) {
-      const double height = countHeight + (both ? whyHeight : 0) + metrics.px(6);
-      for (const double pad : {27.0, 8.0}) {
-        const QSizeF size(width + 2 * metrics.px(pad), height);
-        if (!regions.isEmpty() && regions.last().why == why) break;
-        if (size.width() + air > room.width() || size.height() + air > room.height()) continue;
-        RegionPlace place;
-        place.why = why;
-        place.frame = QRectF(std::round(room.center().x() - size.width() / 2),
-                             std::round(room.center().y() - size.height() / 2), size.width(), size.height());
-        const double middle = place.frame.center().x();
-        const double top = place.frame.top() + metrics.px(3);
+    // Of several masks the reason is told rather than the count.
+    const bool several = facts.reasons.size() > 1;
+    struct Form {
+      bool count;
+      bool why;
+      double pad;
+    };
+    for (const Form form :
+         {Form{true, true, 27}, Form{true, true, 8}, Form{!several, several, 27}, Form{!several, several, 6}}) {
+      const double width = std::max(form.count ? textWidth(StageText::RegionCount, count, metrics) : 0,
+                                    form.why ? textWidth(StageText::RegionWhy, reason, metrics) : 0);
+      const QSizeF size(width + 2 * metrics.px(form.pad),
+                        (form.count ? countHeight : 0) + (form.why ? whyHeight : 0) + metrics.px(6));
+      const QRectF room = cells.largest(grid, size + QSizeF(air, air));
+      if (room.isEmpty()) continue;
+      RegionPlace place;
+      place.why = why;
+      place.frame = QRectF(std::round(room.center().x() - size.width() / 2),
+                           std::round(room.center().y() - size.height() / 2), size.width(), size.height());
+      const double middle = place.frame.center().x();
+      double top = place.frame.top() + metrics.px(3);
+      if (form.count) {
         place.lines.append(
             labelAt(StageText::RegionCount, count, {middle, top + countHeight / 2}, Qt::AlignHCenter, metrics));
-        if (both) {
-          place.lines.append(labelAt(StageText::RegionWhy, reason, {middle, top + countHeight + whyHeight / 2},
-                                     Qt::AlignHCenter, metrics));
-        }
-        regions.append(place);
+        top += countHeight;
       }
+      if (form.why) {
+        place.lines.append(
+            labelAt(StageText::RegionWhy, reason, {middle, top + whyHeight / 2}, Qt::AlignHCenter, metrics));
+      }
+      regions.append(place);
+      break;
     }
   }
   return regions;

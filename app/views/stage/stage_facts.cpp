@@ -2,6 +2,7 @@
 #include "app/views/stage/stage_facts.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/costs/device_table.h"
 
@@ -23,6 +24,21 @@ std::vector<OnChipEntry> boxesOf(const Problem& problem, Pass pass) {
   return set;
 }
 
+std::vector<SkipReason> reasonsIn(const TileRuns& runs, std::int64_t rows) {
+  std::array<bool, SkipReasonCount> found{};
+  for (std::int64_t i = 0; i < rows; ++i) {
+    for (const TileRun& run : runs.row(i)) {
+      if (run.why) found[static_cast<std::size_t>(*run.why)] = true;
+    }
+  }
+  std::vector<SkipReason> reasons;
+  for (const SkipReason why : {SkipReason::Causal, SkipReason::Window, SkipReason::Documents, SkipReason::BlockMask,
+                               SkipReason::Combination}) {
+    if (found[static_cast<std::size_t>(why)]) reasons.push_back(why);
+  }
+  return reasons;
+}
+
 std::shared_ptr<StageFacts> factsOf(const Problem& problem, const Trace& trace) {
   const TileGrid& grid = trace.grid();
   const Pass pass = trace.schedule().pass();
@@ -35,6 +51,7 @@ std::shared_ptr<StageFacts> factsOf(const Problem& problem, const Trace& trace) 
                                               .runs = runs,
                                               .order = VisitOrder(trace.schedule(), runs, grid, problem.isStandard()),
                                               .census = takeCensus(problem),
+                                              .reasons = reasonsIn(runs, grid.nr()),
                                               .wholeRun = trace.wholeRun(),
                                               .eventCount = trace.eventCount(),
                                               .onChip = shownBoxes(boxesOf(problem, pass), pass),

@@ -22,6 +22,7 @@ struct StageFacts {
   TileRuns runs;
   VisitOrder order;
   TileCensus census;
+  std::vector<SkipReason> reasons;  ///< each that skips a tile, in their order
   Totals wholeRun;
   std::int64_t eventCount = 0;
   std::vector<OnChipEntry> onChip;  ///< in the order in which they are shown; empty: not modelled

@@ -55,6 +55,11 @@ void noTextsMeet(const char* name, const Staged& staged, int percent, QSizeF siz
       }
     }
   }
+  const QRectF zoom = geometry.zoomControl.frame.adjusted(-6, -6, 6, 6);
+  for (const StageLabel& label : geometry.legend.labels) {
+    QVERIFY2(!zoom.intersects(label.place),
+             qPrintable(QStringLiteral("“%1” touches the zoom control").arg(label.text)));
+  }
   QVERIFY2(geometry.hbmCard.contains(geometry.grid.view), name);
   for (const MatrixPlace& matrix : geometry.matrices) QVERIFY2(geometry.hbmCard.contains(matrix.grid.view), name);
   for (const StripPlace& strip : geometry.strips) {
@@ -96,6 +101,10 @@ class StageLabelsTest : public QObject {
   void theOrderInWhichTextsDrop();
   void indicesThinOut();
   void namesOfRowsAndColumns();
+  void eachHatchHasItsWord_data();
+  void eachHatchHasItsWord();
+  void regionsAreNamedWhereTheyHaveRoom();
+  void matricesTakeTheHeightThatIsThere();
 };
 
 void StageLabelsTest::noTwoTextsMeet_data() {
@@ -268,6 +277,91 @@ void StageLabelsTest::namesOfRowsAndColumns() {
   for (qsizetype a = 0; a < texts.size(); ++a) {
     for (qsizetype b = 0; b < a; ++b) QVERIFY2(!texts[a].place.intersects(texts[b].place), qPrintable(texts[a].text));
   }
+}
+
+void StageLabelsTest::eachHatchHasItsWord_data() {
+  QTest::addColumn<bool>("allMasks");
+  QTest::addColumn<bool>("backward");
+  QTest::addColumn<QStringList>("words");
+  const QString causal = QStringLiteral("causal mask");
+  QTest::newRow("one mask: its row shows it") << false << false << QStringList{};
+  QTest::newRow("one mask, backward") << false << true << QStringList{causal};
+  const QStringList all{causal, QStringLiteral("window"), QStringLiteral("other documents"),
+                        QStringLiteral("block mask")};
+  QTest::newRow("four masks") << true << false << all;
+  QTest::newRow("four masks, backward") << true << true << all;
+}
+
+namespace {
+
+ProblemSettings fourMasks() {
+  ProblemSettings settings = lessonCausal();
+  settings.window = {400, -1};
+  std::vector<std::int64_t> labels;
+  for (std::int64_t n = 0; n < 1024; ++n) labels.push_back(n / 300);
+  settings.documents = Documents(labels, labels);
+  settings.blockMask = randomBlocks(8, 16, 0.7, 3);
+  return settings;
+}
+
+}  // namespace
+
+void StageLabelsTest::eachHatchHasItsWord() {
+  QFETCH(bool, allMasks);
+  QFETCH(bool, backward);
+  QFETCH(QStringList, words);
+  ProblemSettings settings = allMasks ? fourMasks() : lessonCausal();
+  settings.backward = backward;
+  const Staged made = staged(settings);
+  const StageGeometry geometry = layOutStage(*made.facts, {}, Wide);
+  QStringList found;
+  for (const TileSwatch& swatch : geometry.legend.tiles) {
+    if (!swatch.why) continue;
+    const auto beside = std::ranges::find_if(geometry.legend.labels, [&](const StageLabel& label) {
+      return label.place.left() > swatch.rect.right() && label.place.left() < swatch.rect.right() + 10 &&
+             std::abs(label.place.center().y() - swatch.rect.center().y()) < 3;
+    });
+    QVERIFY(beside != geometry.legend.labels.end());
+    found.append(beside->text);
+  }
+  QVERIFY2(found.mid(0, words.size()) == words, qPrintable(found.join(u' ')));
+  QCOMPARE(static_cast<std::size_t>(found.size()), words.isEmpty() ? 0 : made.facts->reasons.size());
+}
+
+void StageLabelsTest::regionsAreNamedWhereTheyHaveRoom() {
+  const Staged made = staged(fourMasks());
+  for (const QSizeF size : {Smallest, QSizeF(854, 510), Wide}) {
+    const StageGeometry geometry = layOutStage(*made.facts, {}, size);
+    QStringList named;
+    for (const RegionPlace& region : geometry.regions) {
+      for (const StageLabel& line : region.lines) {
+        if (line.what == StageText::RegionWhy) named.append(line.text);
+      }
+      for (std::int64_t i = 0; i < made.facts->nr(); ++i) {
+        for (const TileRun& run : made.facts->runs.row(i)) {
+          const bool under = geometry.grid.rect({i, i + 1}, run.tiles).intersects(region.frame);
+          QVERIFY2(!under || run.why == region.why, "a name lies on tiles that it is true of");
+        }
+      }
+    }
+    QVERIFY2(named.contains(QStringLiteral("causal mask")), qPrintable(named.join(u' ')));
+    QVERIFY2(size != Wide || named.contains(QStringLiteral("window")), qPrintable(named.join(u' ')));
+  }
+}
+
+void StageLabelsTest::matricesTakeTheHeightThatIsThere() {
+  ProblemSettings settings = lessonCausal();
+  settings.algorithm = Algorithm::Standard;
+  settings.backward = true;
+  const Staged made = staged(settings);
+  // The stage of a window of 1920 x 1080: beside the legend three matrices would be 256 px wide.
+  const StageGeometry geometry = layOutStage(*made.facts, {}, QSizeF(1176, 870));
+  QVERIFY2(geometry.grid.view.width() >= 300, qPrintable(QString::number(geometry.grid.view.width())));
+  QVERIFY(geometry.legend.column.top() > geometry.grid.view.bottom());
+  QVERIFY(!geometry.legend.work.isEmpty() && !geometry.legend.blocks.isEmpty());
+  const auto texts = stageTexts(geometry, stageScene(*made.facts, *made.trace, 100));
+  QVERIFY(has(texts, StageText::LoadedValues) && has(texts, StageText::StoredValues));
+  noTextsMeet("backward, standard", made, 100, QSizeF(1176, 870));
 }
 
 QTEST_MAIN(StageLabelsTest)
