@@ -6,6 +6,20 @@
 
 namespace tilewise {
 
+namespace {
+
+/// The first query of the block that sees a key of the tile at hand; the first of the block without a tile, or if none
+/// does.
+qint64 firstSeeing(const BlockState& state, const Mask& mask) {
+  const bool isTile = state.j && !state.tileSkipped;
+  for (std::int64_t r = state.queries.begin; isTile && r < state.queries.end; ++r) {
+    if (mask.seesAKey(r, state.keys)) return r;
+  }
+  return state.queries.begin;
+}
+
+}  // namespace
+
 Session::Session(QObject* parent, std::int64_t flopsAtOnce) : QObject(parent), m_ahead(flopsAtOnce) {
   connect(&m_ahead, &ReplayAhead::arrived, this, &Session::arriveAhead);
   connect(&m_ahead, &ReplayAhead::underWayChanged, this, &Session::recomputingChanged);
@@ -22,6 +36,7 @@ void Session::setRun(std::shared_ptr<const Run> run, qint64 position) {
   m_accuracy.reset();
   m_chosenTile.reset();
   m_rowBeforeGlance.reset();
+  m_chosenRow.reset();
   m_rowChosen = false;
   m_row = 0;
   m_replay = makeReplay(m_run->problem, *m_run->inputs, m_run->result, *m_run->trace);
@@ -78,12 +93,16 @@ void Session::arrive(qint64 position) {
 
 void Session::followRow() {
   const BlockState& now = state();
-  if (m_rowChosen && now.i && !now.queries.contains(m_row)) m_rowChosen = false;
-  if (m_rowChosen) return;
+  // A choice waits while the position is in other row blocks, where key blocks are outside at every second tile.
+  m_rowChosen = m_chosenRow && (!now.i || now.queries.contains(*m_chosenRow));
+  if (m_rowChosen) {
+    m_row = *m_chosenRow;
+    return;
+  }
   if (now.figures.row) {
     m_row = *now.figures.row;
   } else if (now.i && !now.queries.contains(m_row)) {
-    m_row = now.queries.begin;
+    m_row = firstSeeing(now, m_run->trace->grid().mask());
   }
 }
 
@@ -138,9 +157,11 @@ const BlockState* Session::inspectedState() const {
 void Session::chooseRow(std::optional<qint64> row) {
   if (!m_run) return;
   m_rowChosen = row.has_value();
+  m_chosenRow.reset();
   if (row) {
     // Of any row block: the chosen tile may be in another than the position.
     m_row = std::clamp<qint64>(*row, 0, m_run->problem.Tq() - 1);
+    m_chosenRow = m_row;
     if (m_chosenTile && state().queries.contains(m_row)) m_rowBeforeGlance = m_row;
   } else {
     followRow();

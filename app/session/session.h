@@ -67,7 +67,8 @@ class Session : public QObject {
   const BlockState* inspectedState() const;
 
   /// The selected query row; always a row of the problem. It follows the position (the row of the smallest factor or the
-  /// largest growth, else the first of the row block) unless chosen; a choice holds until its row block is left.
+  /// largest growth, else the first that sees a key of the tile) unless chosen; a choice holds in its row block, and again
+  /// when that is come back to.
   qint64 row() const { return m_row; }
   bool rowChosen() const { return m_rowChosen; }
   void chooseRow(std::optional<qint64> row);
@@ -93,7 +94,8 @@ class Session : public QObject {
   std::optional<TileIndex> m_chosenTile;
   std::optional<qint64> m_rowBeforeGlance;  ///< the row at hand when another tile was chosen
   qint64 m_row = 0;
-  bool m_rowChosen = false;
+  std::optional<qint64> m_chosenRow;         ///< waits while the position is in other row blocks
+  bool m_rowChosen = false;                  ///< it is the row at hand
   std::unique_ptr<Replay> m_replay;          ///< at the position
   ReplayAhead m_ahead;                       ///< on its way to another position
   std::unique_ptr<Replay> m_inspectReplay;   ///< at the chosen tile

@@ -41,6 +41,7 @@ class SessionTest : public QObject {
   void stepsOfTilesAndRowBlocksEndWhereTilesAndRowBlocksEnd();
   void aChosenTileIsAGlance();
   void theRowFollowsAndHoldsItsBlock();
+  void aChosenRowWaitsWhereKeyBlocksAreOutside();
   void anotherProblemStaysAtTheSamePlace();
   void anotherAlgorithmStaysAtTheSameKindOfEvent_data();
   void anotherAlgorithmStaysAtTheSameKindOfEvent();
@@ -123,6 +124,26 @@ void SessionTest::theRowFollowsAndHoldsItsBlock() {
   session.stepEvent(+1);
   QCOMPARE(session.row(), 12);
   QVERIFY(!session.rowChosen());
+  session.stepBlock(-1);  // the end of the block before
+  QCOMPARE(session.row(), 9);
+  QVERIFY(session.rowChosen());
+}
+
+void SessionTest::aChosenRowWaitsWhereKeyBlocksAreOutside() {
+  ProblemSettings settings = smallSettings();
+  settings.backward = true;
+  Session session;
+  session.setRun(runOf(settings), 0);
+  const auto isIn = [](std::int64_t i, std::int64_t j) {
+    return [i, j](const Event& event) { return event.kind == EventKind::DK && event.i == i && event.j == j; };
+  };
+  session.runTo(isIn(2, 0), +1);
+  session.chooseRow(14);
+  session.runTo(isIn(3, 0), +1);
+  QVERIFY(!session.rowChosen() && session.state().queries.contains(session.row()));
+  session.runTo(isIn(2, 1), +1);
+  QCOMPARE(session.row(), 14);
+  QVERIFY(session.rowChosen());
 }
 
 void SessionTest::anotherProblemStaysAtTheSamePlace() {
