@@ -143,8 +143,10 @@ void HistoryPage::halveKeys() {
   const TileGrid& grid = m_run->trace->grid();
   std::int64_t first = 0;
   std::int64_t last = grid.nc() - 1;
-  while (first < last && !grid.mask().seesAKey(m_row, grid.keys(first))) ++first;
-  while (last > first && !grid.mask().seesAKey(m_row, grid.keys(last))) --last;
+  if (grid.mask().seesAKey(m_row)) {
+    while (first < last && !grid.mask().seesAKey(m_row, grid.keys(first))) ++first;
+    while (last > first && !grid.mask().seesAKey(m_row, grid.keys(last))) --last;
+  }
   if (first == last) {
     // One block: its halves.
     const Range keys = grid.keys(first);

@@ -43,7 +43,10 @@ constexpr std::array<TileState, 3> States{TileState::ToCome, TileState::Now, Til
 constexpr std::array<BlockPlace, 3> Places{BlockPlace::InHbm, BlockPlace::AlsoOnChip, BlockPlace::NotWritten};
 
 QString visitedText(const StageFacts& facts) {
-  if (facts.problem.isStandard()) return StageWords::tr("%1 tiles, all in every pass").arg(grouped(facts.census.total));
+  if (facts.problem.isStandard()) {
+    return facts.census.total == 1 ? StageWords::tr("1 tile, in every pass")
+                                   : StageWords::tr("%1 tiles, all in every pass").arg(grouped(facts.census.total));
+  }
   if (facts.form.work.secondLoop > 0) {
     return StageWords::tr("%1 of %2 tiles, in both loops")
         .arg(grouped(facts.census.visited()), grouped(facts.census.total));

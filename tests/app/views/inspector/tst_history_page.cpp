@@ -120,6 +120,21 @@ class TestHistoryPage : public QObject {
     QVERIFY(panel.page->merged().equation().note.startsWith(u'✓'));
   }
 
+  void aRowWithoutAKeyIsMergedOfTheHalvesOfAllKeys() {
+    ProblemSettings settings;
+    settings.Tq = 8;
+    settings.Tk = 4;
+    settings.dk = settings.dv = 2;
+    settings.Br = 4;
+    settings.Bc = 2;
+    settings.causal = true;
+    settings.alignment = Alignment::BottomRight;
+    Panel panel(makeTestRun(settings));
+    panel.session.chooseRow(0);
+    panel.inspector.showHistory(true);
+    QCOMPARE(panel.page->merged().equation().title, QStringLiteral("A: keys 0–1, B: keys 2–3"));
+  }
+
   void theHistoryIsCopiedWithAllDigits() {
     Panel panel(makeTestRun(familySettings(Ways[2])));
     panel.inspector.showHistory(true);
