@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -228,9 +229,12 @@ class TestResults : public QObject {
     QTest::newRow("a folder where the array would be") << "taken"
                                                        << "taken/O.npy: the file cannot be written (Is a "
                                                           "directory)";
-    QTest::newRow("a folder of the system's") << "/proc/r"
-                                              << "/proc/r: the file cannot be written (No such file or "
-                                                 "directory); accepted: a folder that can be made";
+    // Where the system's own files are mounted: without, it is a folder like any other.
+    if (QFile::exists("/proc/self")) {
+      QTest::newRow("a folder of the system's") << "/proc/r"
+                                                << "/proc/r: the file cannot be written (No such file or "
+                                                   "directory); accepted: a folder that can be made";
+    }
   }
   void whatCannotBeWrittenIsRefused() {
     QFETCH(QString, out);
