@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/problem_json.h"
 
-#include <cmath>
 #include <utility>
 
-#include <nlohmann/json.hpp>
-
 #include "app/cli/problem_text.h"
+#include "core/files/json_text.h"
 
 namespace tilewise {
 
 using Json = nlohmann::ordered_json;
-
-Json jsonNumber(double value) {
-  if (std::isnan(value)) return "nan";
-  if (std::isinf(value)) return value > 0 ? "inf" : "-inf";
-  return value;
-}
 
 std::string jsonText(const Json& json) { return json.dump(1, ' ', false, Json::error_handler_t::replace); }
 

@@ -10,9 +10,6 @@
 
 namespace tilewise {
 
-/// A number for JSON: what is not finite becomes "inf", "-inf" or "nan".
-nlohmann::ordered_json jsonNumber(double value);
-
 /// A report as text. Names of files that are no UTF-8 get a replacement character.
 std::string jsonText(const nlohmann::ordered_json& json);
 

@@ -4,9 +4,8 @@
 #include <array>
 #include <string>
 
-#include <nlohmann/json.hpp>
-
 #include "app/cli/problem_json.h"
+#include "core/files/json_text.h"
 
 namespace tilewise {
 

@@ -4,6 +4,7 @@
 /// JSON without exceptions crossing a border of core. Included by .cpp files only: the library's header is large.
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -46,6 +47,13 @@ inline std::int64_t wholeNumber(const nlohmann::json& member) {
 inline std::uint64_t seedNumber(const nlohmann::json& member) {
   if (!member.is_number()) return member.get<std::uint64_t>();
   return member.get_ref<const nlohmann::json::number_unsigned_t&>();
+}
+
+/// A number for JSON: what is not finite becomes "inf", "-inf" or "nan".
+inline nlohmann::ordered_json jsonNumber(double value) {
+  if (std::isnan(value)) return "nan";
+  if (std::isinf(value)) return value > 0 ? "inf" : "-inf";
+  return value;
 }
 
 }  // namespace tilewise

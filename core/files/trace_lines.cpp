@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <limits>
 #include <optional>
 #include <span>
@@ -22,12 +21,6 @@ using ReadJson = nlohmann::json;
 constexpr std::array<const char*, 17> Members{
     "k",     "pass",   "event", "i",      "j",      "tensor",       "block",             "values", "why",
     "flops", "masked", "rows",  "growth", "factor", "exponentials", "rows_without_keys", "row"};
-
-Json number(double value) {
-  if (std::isnan(value)) return "nan";
-  if (std::isinf(value)) return value > 0 ? "inf" : "-inf";
-  return value;
-}
 
 bool countsRows(EventKind kind) { return kind == EventKind::RunningMaxUpdated || kind == EventKind::Rescaled; }
 bool countsExponentials(EventKind kind) {
@@ -50,8 +43,8 @@ Json object(const TraceLine& line) {
   if (event.kind == EventKind::MaskApplied) json["masked"] = event.masked;
   if (countsRows(event.kind)) {
     json["rows"] = line.figures.rows;
-    if (line.figures.growth) json["growth"] = number(*line.figures.growth);
-    if (line.figures.factor) json["factor"] = number(*line.figures.factor);
+    if (line.figures.growth) json["growth"] = jsonNumber(*line.figures.growth);
+    if (line.figures.factor) json["factor"] = jsonNumber(*line.figures.factor);
     if (line.figures.row) json["row"] = *line.figures.row;
   }
   if (countsExponentials(event.kind)) json["exponentials"] = event.exponentials;

@@ -41,20 +41,23 @@ std::int64_t HbmPast<Real>::blockOf(std::int64_t strip, TileIndex tile) const {
 }
 
 template <class Real>
+void HbmPast<Real>::runPhase(const Schedule& schedule, Range phase) {
+  const auto machine = m_memory.machine(schedule.strip(phase.begin).kind);
+  for (std::int64_t strip = phase.begin; strip < phase.end; ++strip) {
+    schedule.forEachEvent(schedule.strip(strip), [&machine](const Event& event) {
+      machine->apply(event);
+      return true;
+    });
+  }
+}
+
+template <class Real>
 void HbmPast<Real>::runForwardOfStandard() {
   if (m_forwardDone || m_trace.schedule().pass() == Pass::Forward) return;
   m_forwardDone = true;
   const Schedule forward(m_problem, Pass::Forward);
   m_memory.beginPass(Pass::Forward);
-  for (const Range& phase : forward.phases()) {
-    const auto machine = m_memory.machine(forward.strip(phase.begin).kind);
-    for (std::int64_t strip = phase.begin; strip < phase.end; ++strip) {
-      forward.forEachEvent(forward.strip(strip), [&machine](const Event& event) {
-        machine->apply(event);
-        return true;
-      });
-    }
-  }
+  for (const Range& phase : forward.phases()) runPhase(forward, phase);
   m_memory.endPass(Pass::Forward);
   m_memory.beginPass(Pass::Backward);
 }
@@ -68,13 +71,7 @@ void HbmPast<Real>::finishPhasesBefore(std::int64_t strip) {
   for (; !phases[static_cast<std::size_t>(m_phasesDone)].contains(strip); ++m_phasesDone) {
     const Range& phase = phases[static_cast<std::size_t>(m_phasesDone)];
     if (phase.begin > strip) break;  // it has been done before
-    const auto machine = m_memory.machine(schedule.strip(phase.begin).kind);
-    for (std::int64_t each = phase.begin; each < phase.end; ++each) {
-      schedule.forEachEvent(schedule.strip(each), [&machine](const Event& event) {
-        machine->apply(event);
-        return true;
-      });
-    }
+    runPhase(schedule, phase);
   }
 }
 

@@ -33,6 +33,7 @@ class HbmPast {
   Range phaseOf(std::int64_t strip) const;
   std::int64_t blockOf(std::int64_t strip, TileIndex tile) const;
   void reset(std::int64_t strip, std::int64_t block);
+  void runPhase(const Schedule& schedule, Range phase);
   void runForwardOfStandard();
 
   const Problem& m_problem;
