@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/line_table.h"
+#include "app/models/gradient_lines.h"
 
 namespace tilewise {
 
@@ -12,25 +12,6 @@ using In = StripKind;
 bool isDropped(const Problem& problem) { return problem.settings().dropout > 0; }
 
 // What the two orders with key blocks outside and dQ in HBM have in common.
-
-/// The loops, what comes and begins with a key block, and the test of a tile.
-void beginKeyBlocks(LineTable& table, In strip) {
-  table.loop(0, LoopVariable::J,
-             {QT_TRANSLATE_NOOP("AlgorithmLines", "for *j* in 0 … *n*_c − 1"),
-              QT_TRANSLATE_NOOP("AlgorithmLines", "for each key block j")},
-             {strip});
-  table.columnBlock(strip);
-  table.line(1, {QT_TRANSLATE_NOOP("AlgorithmLines", "load *K*_j, *V*_j; d*K* = 0, d*V* = 0"),
-                 QT_TRANSLATE_NOOP("AlgorithmLines", "load K j and V j; their gradients begin at 0")});
-  table.loads(strip, {Tensor::K, Tensor::V});
-  table.loop(1, LoopVariable::I,
-             {QT_TRANSLATE_NOOP("AlgorithmLines", "for *i* in 0 … *n*_r − 1"),
-              QT_TRANSLATE_NOOP("AlgorithmLines", "for each query block i")},
-             {strip});
-  table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "if tile (*i*, *j*) is masked: skip it"),
-                 QT_TRANSLATE_NOOP("AlgorithmLines", "if no entry of tile i, j is visible, skip it")});
-  table.on(strip, {Kind::TileSkipped});
-}
 
 /// S, with what the problem does to it.
 void scores(LineTable& table, In strip, const Problem& problem) {
@@ -91,15 +72,7 @@ void scoreToKeyGradients(LineTable& table, In strip, const Problem& problem) {
 
 QList<AlgorithmLine> fa2BackwardLines(const Problem& problem) {
   LineTable table;
-  table.loop(0, LoopVariable::I,
-             {QT_TRANSLATE_NOOP("AlgorithmLines", "for *i*: *D*_i = rowsum(d*O*_i ∘ *O*_i)"),
-              QT_TRANSLATE_NOOP("AlgorithmLines",
-                                "for each query block i: the row terms D are the row sums of O times its gradient")},
-             {In::RowTerms});
-  table.rowBlock(In::RowTerms)
-      .loads(In::RowTerms, {Tensor::dO, Tensor::O})
-      .on(In::RowTerms, {Kind::RowTerms})
-      .stores(In::RowTerms, {Tensor::D});
+  rowTerms(table);
   beginKeyBlocks(table, In::GradientKeyBlock);
   table.line(
       2, {QT_TRANSLATE_NOOP("AlgorithmLines", "load *Q*_i, d*O*_i, lse_i, *D*_i"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/line_table.h"
+#include "app/models/gradient_lines.h"
 
 namespace tilewise {
 
@@ -35,15 +35,7 @@ void scoresAndWeights(LineTable& table, StripKind strip, const Problem& problem)
 
 QList<AlgorithmLine> queryOuterBackwardLines(const Problem& problem) {
   LineTable table;
-  table.loop(0, LoopVariable::I,
-             {QT_TRANSLATE_NOOP("AlgorithmLines", "for *i*: *D*_i = rowsum(d*O*_i ∘ *O*_i)"),
-              QT_TRANSLATE_NOOP("AlgorithmLines",
-                                "for each query block i: the row terms D are the row sums of O times its gradient")},
-             {In::RowTerms});
-  table.rowBlock(In::RowTerms)
-      .loads(In::RowTerms, {Tensor::dO, Tensor::O})
-      .on(In::RowTerms, {Kind::RowTerms})
-      .stores(In::RowTerms, {Tensor::D});
+  rowTerms(table);
   table.loop(0, LoopVariable::I,
              {QT_TRANSLATE_NOOP("AlgorithmLines", "for *i* in 0 … *n*_r − 1"),
               QT_TRANSLATE_NOOP("AlgorithmLines", "for each query block i")},
@@ -120,30 +112,8 @@ QList<AlgorithmLine> queryOuterBackwardLines(const Problem& problem) {
 
 QList<AlgorithmLine> twoLoopsBackwardLines(const Problem& problem) {
   LineTable table;
-  table.loop(0, LoopVariable::I,
-             {QT_TRANSLATE_NOOP("AlgorithmLines", "for *i*: *D*_i = rowsum(d*O*_i ∘ *O*_i)"),
-              QT_TRANSLATE_NOOP("AlgorithmLines",
-                                "for each query block i: the row terms D are the row sums of O times its gradient")},
-             {In::RowTerms});
-  table.rowBlock(In::RowTerms)
-      .loads(In::RowTerms, {Tensor::dO, Tensor::O})
-      .on(In::RowTerms, {Kind::RowTerms})
-      .stores(In::RowTerms, {Tensor::D});
-  table.loop(0, LoopVariable::J,
-             {QT_TRANSLATE_NOOP("AlgorithmLines", "for *j* in 0 … *n*_c − 1"),
-              QT_TRANSLATE_NOOP("AlgorithmLines", "for each key block j")},
-             {In::KeyValueGradients});
-  table.columnBlock(In::KeyValueGradients);
-  table.line(1, {QT_TRANSLATE_NOOP("AlgorithmLines", "load *K*_j, *V*_j; d*K* = 0, d*V* = 0"),
-                 QT_TRANSLATE_NOOP("AlgorithmLines", "load K j and V j; their gradients begin at 0")});
-  table.loads(In::KeyValueGradients, {Tensor::K, Tensor::V});
-  table.loop(1, LoopVariable::I,
-             {QT_TRANSLATE_NOOP("AlgorithmLines", "for *i* in 0 … *n*_r − 1"),
-              QT_TRANSLATE_NOOP("AlgorithmLines", "for each query block i")},
-             {In::KeyValueGradients});
-  table.line(2, {QT_TRANSLATE_NOOP("AlgorithmLines", "if tile (*i*, *j*) is masked: skip it"),
-                 QT_TRANSLATE_NOOP("AlgorithmLines", "if no entry of tile i, j is visible, skip it")});
-  table.on(In::KeyValueGradients, {Kind::TileSkipped});
+  rowTerms(table);
+  beginKeyBlocks(table, In::KeyValueGradients);
   table.line(
       2, {QT_TRANSLATE_NOOP("AlgorithmLines", "load *Q*_i, d*O*_i, lse_i, *D*_i"),
           QT_TRANSLATE_NOOP("AlgorithmLines", "load Q i, the gradient of O i, its log-sum-exp and its row terms D")});
