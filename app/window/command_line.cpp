@@ -13,6 +13,9 @@ namespace tilewise {
 
 namespace {
 
+/// Those that there are.
+constexpr const char* WorkspaceWords = "step";
+
 constexpr int SmallestSide = 320;
 constexpr int LargestSide = 7680;
 
@@ -26,7 +29,7 @@ struct Texts {
 void declare(CLI::App& app, Texts& texts) {
   app.add_option("FILE", texts.file, "arrays to open: .npz with q, k, v, or one .npy of three beside each other");
   app.add_option("--step", texts.step, "position to open at");
-  app.add_option("--workspace", texts.workspace, "step");
+  app.add_option("--workspace", texts.workspace, WorkspaceWords);
   app.add_option("--theme", texts.theme, "system, light, dark or projector");
   app.add_option("--palette", texts.palette, "default, blue-yellow or print");
   app.add_option("--text-size", texts.textSize, "80 to 200 per cent");
@@ -68,9 +71,6 @@ Expected<std::optional<int>> parseTextSize(const std::string& text) {
 }
 
 std::optional<Error> unavailable(const Texts& texts) {
-  if (!texts.workspace.empty() && texts.workspace != "step") {
-    return Error{ErrorCode::NotAvailable, "--workspace", texts.workspace, "step"};
-  }
   if (texts.present) return Error{ErrorCode::NotAvailable, "--present", "presentation", ""};
   if (!texts.language.empty() && texts.language != "en") {
     return Error{ErrorCode::NotAvailable, "--language", texts.language, "en"};
@@ -108,6 +108,9 @@ Expected<CommandLine> understand(const Texts& texts) {
       parseName("--theme", texts.theme, {"system", "light", "dark", "projector"}, "system, light, dark or projector");
   if (!theme) return tl::unexpected(theme.error());
   line.theme = *theme;
+  const auto workspace = parseName("--workspace", texts.workspace, {"step"}, WorkspaceWords);
+  if (!workspace) return tl::unexpected(workspace.error());
+  line.workspace = workspace->value_or(QString());
   const auto palette =
       parseName("--palette", texts.palette, {"default", "blue-yellow", "print"}, "default, blue-yellow or print");
   if (!palette) return tl::unexpected(palette.error());

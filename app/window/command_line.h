@@ -18,6 +18,7 @@ struct CommandLine {
   QString file;                           ///< .npy or .npz to open; empty for none
   std::optional<ProblemRequest> problem;  ///< from the problem options; absent when a file is opened
   qint64 step = 0;
+  QString workspace;  ///< to be in front; empty: Step
   std::optional<QString> theme;  ///< absent: as remembered
   std::optional<QString> palette;
   std::optional<int> textSize;

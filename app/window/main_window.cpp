@@ -14,27 +14,20 @@
 
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/notice_bar.h"
-#include "app/views/notice/status_line.h"
 #include "app/views/problem/problem_chips.h"
 #include "app/views/problem/problem_panel.h"
-#include "app/views/sentence/sentence_bar.h"
-#include "app/views/stage/stage_view.h"
-#include "app/views/transport/scrubber.h"
-#include "app/views/transport/transport.h"
+#include "app/views/problem/problem_tools.h"
 #include "app/window/about_box.h"
 #include "app/window/key_keeper.h"
 #include "app/window/key_sheet.h"
-#include "app/window/panels.h"
-#include "app/window/step_actions.h"
+#include "app/window/step_workspace.h"
 #include "app/window/window_actions.h"
 #include "app/window/workspace_header.h"
+#include "app/window/workspaces.h"
 
 namespace tilewise {
 
 namespace {
-
-/// From this speed on events pass too fast to be read one by one.
-constexpr double FastFrom = 25;
 
 /// Below this height, at 100 % text, there is room for the stage, the sentence and the transport only.
 constexpr int SmallBelow = 460;
@@ -51,33 +44,31 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
       m_header(new WorkspaceHeader),
       m_notice(new NoticeBar),
       m_busy(new BusyBar),
-      m_panels(new Panels(m_session)),
-      m_sentence(new SentenceBar(m_session)),
-      m_transport(new Transport(m_session, m_playback)),
-      m_status(new StatusLine(m_session, m_playback)),
+      m_tools(new ProblemTools),
+      m_step(new StepWorkspace(m_session, m_playback)),
+      m_workspaces(new Workspaces(*m_header, *m_actions, *m_tools)),
       m_files(*this, m_session, m_desk, m_playback, *m_notice) {
   setWindowTitle(tr("Tilewise"));
   setAcceptDrops(true);
   layOut();
   connectSession();
   connectJob();
-  connectTransport();
+  connectStep();
   connectMenus();
   qApp->installEventFilter(new KeyKeeper(this));
   m_playback.setSpeed(m_settings.speed);
-  if (const auto target = runToFromWord(m_settings.runTo)) m_transport->setRunTo(*target);
+  if (const auto target = runToFromWord(m_settings.runTo)) m_step->setRunTo(*target);
   showLook();
   // Room for the frame that a window manager adds.
   resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(8, 40)));
   if (!m_settings.windowGeometry.isEmpty()) restoreGeometry(m_settings.windowGeometry);
-  m_panels->stage().setFocus();
+  m_step->takeFocus();
 }
 
 MainWindow::~MainWindow() = default;
 
 void MainWindow::layOut() {
   m_actions->addMenusTo(*menuBar());
-  m_panels->addTogglesTo(*m_actions->docks);
   auto* center = new QWidget;
   auto* layout = new QVBoxLayout(center);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -85,29 +76,33 @@ void MainWindow::layOut() {
   layout->addWidget(m_header);
   layout->addWidget(m_notice);
   layout->addWidget(m_busy);
-  auto* below = new QVBoxLayout;
-  below->addWidget(m_panels, 1);
-  below->addWidget(m_sentence);
-  below->addWidget(m_transport);
-  layout->addLayout(below, 1);
-  below->setObjectName(QStringLiteral("below"));
+  layout->addWidget(m_workspaces, 1);
   setCentralWidget(center);
-  statusBar()->addWidget(m_status, 1);
+  addWorkspace(QStringLiteral("step"), tr("Step"), m_step);
+  statusBar()->addWidget(m_workspaces->status(), 1);
   statusBar()->setSizeGripEnabled(false);
   m_notice->hide();
   m_busy->hide();
 }
 
+void MainWindow::addWorkspace(const QString& word, const QString& name, Workspace* workspace) {
+  m_workspaces->add(word, name, workspace);
+  connect(workspace, &Workspace::settingsWished, &m_desk, &RunDesk::changeSettings);
+  connect(workspace, &Workspace::openInStepWished, this, [this](const ProblemSettings& settings) {
+    m_desk.changeSettings(settings);
+    m_workspaces->bringToFront(QStringLiteral("step"));
+  });
+  connect(workspace, &Workspace::failed, m_notice, &NoticeBar::showError);
+}
+
 void MainWindow::connectSession() {
   connect(&m_session, &Session::runChanged, this, [this] {
     const Run& run = *m_session.run();
-    m_header->setRun(run);
+    m_tools->setRun(run);
     setWindowTitle(tr("%1 – Tilewise").arg(run.title));
   });
   connect(&m_session, &Session::recomputingChanged, this,
           [this](bool recomputing) { recomputing ? m_busy->begin(tr("Recomputing the block")) : m_busy->end(); });
-  const auto describeStage = [this] { m_panels->stage().setSentence(m_sentence->sentence().text); };
-  connect(&m_session, &Session::positionChanged, this, describeStage, Qt::QueuedConnection);
 }
 
 void MainWindow::connectJob() {
@@ -142,27 +137,25 @@ void MainWindow::connectJob() {
   });
 }
 
-void MainWindow::connectTransport() {
-  connectSteps(*m_actions, *m_transport, m_session, m_playback);
-  connect(m_transport, &Transport::focusReturned, this, &MainWindow::focusStage);
-  const auto* scrubber = m_transport->findChild<Scrubber*>();
-  connect(scrubber, &Scrubber::dragBegan, this, [this] { m_panels->stage().setScrubbing(true); });
-  connect(scrubber, &Scrubber::dragEnded, this, [this] { m_panels->stage().setScrubbing(false); });
-  connect(m_transport, &Transport::runToChanged, this, [this](RunTo target) {
+void MainWindow::connectStep() {
+  connect(m_step, &StepWorkspace::runToChanged, this, [this](RunTo target) {
     changeSettings([target](AppSettings& settings) { settings.runTo = runToWord(target); });
   });
   connect(&m_playback, &Playback::speedChanged, this, [this](double speed) {
     changeSettings([speed](AppSettings& settings) { settings.speed = speed; });
-    showPace();
   });
-  connect(&m_playback, &Playback::playingChanged, this, &MainWindow::showPace);
+  // Nothing goes on where nobody sees it.
+  connect(m_workspaces, &Workspaces::changed, this, [this] {
+    m_playback.pause();
+    m_workspaces->current().takeFocus();
+  });
 }
 
 void MainWindow::connectMenus() {
   m_files.connectTo(*m_actions);
   connect(m_actions->problem, &QAction::triggered, this, &MainWindow::showProblem);
-  connect(m_header, &WorkspaceHeader::problemWished, this, &MainWindow::showProblem);
-  connect(m_header, &WorkspaceHeader::settingsWished, &m_desk, &RunDesk::changeSettings);
+  connect(m_tools, &ProblemTools::problemWished, this, &MainWindow::showProblem);
+  connect(m_tools, &ProblemTools::settingsWished, &m_desk, &RunDesk::changeSettings);
 
   m_lookDesk.connectTo(*m_actions);
   connect(&m_lookDesk, &LookDesk::sizeChanging, this, &MainWindow::keepSize);
@@ -172,8 +165,7 @@ void MainWindow::connectMenus() {
   });
   connect(m_actions->fullScreen, &QAction::triggered, this,
           [this](bool full) { full ? showFullScreen() : showNormal(); });
-  connect(m_actions->resetLayout, &QAction::triggered, m_panels, &Panels::resetLayout);
-  connect(m_actions->focusStage, &QAction::triggered, this, &MainWindow::focusStage);
+  connect(m_actions->focusStage, &QAction::triggered, this, &MainWindow::returnFocus);
   connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
   connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(*this); });
   m_actions->showRecent(m_settings.recentFiles);
@@ -192,20 +184,15 @@ void MainWindow::showLook() {
   m_header->setLook(look);
   m_notice->setLook(look);
   m_busy->setLook(look);
-  m_panels->setLook(look);
-  m_sentence->setLook(look);
-  m_transport->setLook(look);
-  m_status->setLook(look);
+  m_tools->setLook(look);
+  m_workspaces->setLook(look);
   if (m_problem != nullptr) m_problem->setLook(look);
-  auto* below = centralWidget()->findChild<QVBoxLayout*>(QStringLiteral("below"));
-  below->setContentsMargins(look.metrics.px(8), 0, look.metrics.px(8), look.metrics.px(4));
-  below->setSpacing(look.metrics.px(6));
 }
 
 /// From a wish that came to nothing. The window is never empty.
 void MainWindow::comeBack() {
   if (m_session.run()) {
-    m_header->restore();
+    m_tools->restore();
   } else {
     m_desk.openPreset(QStringLiteral("lesson"));
   }
@@ -214,7 +201,7 @@ void MainWindow::comeBack() {
 void MainWindow::fitToHeight() {
   const bool small = height() < m_lookDesk.look().metrics.px(SmallBelow);
   m_header->setVisible(!small);
-  m_panels->setSmall(small);
+  m_step->setSmall(small);
 }
 
 /// Large text may have to enlarge the window; when it is smaller again the window takes its size back.
@@ -225,14 +212,6 @@ void MainWindow::keepSize() {
     resize(m_wantedSize);
     if (size() == m_wantedSize) m_wantedSize = QSize();
   });
-}
-
-void MainWindow::showPace() {
-  const bool playing = m_playback.isPlaying();
-  const bool fast = playing && (m_playback.speed() >= FastFrom || m_playback.speed() == 0);
-  m_panels->stage().setMotion(m_playback.speed(), playing);
-  m_panels->setFast(fast);
-  m_sentence->setFast(fast);
 }
 
 void MainWindow::showProblem() {
@@ -252,12 +231,11 @@ void MainWindow::showProblem() {
 
 void MainWindow::showKeys() { KeySheet(*m_actions, m_lookDesk.look(), this).exec(); }
 
-void MainWindow::focusStage() {
-  if (m_actions->fullScreen->isChecked() && m_panels->stage().hasFocus()) {
-    m_actions->fullScreen->trigger();
-    return;
-  }
-  m_panels->stage().setFocus(Qt::ShortcutFocusReason);
+/// To the workspace; when it is there already, Esc leaves the full screen.
+void MainWindow::returnFocus() {
+  const QWidget* before = QApplication::focusWidget();
+  m_workspaces->current().takeFocus();
+  if (m_actions->fullScreen->isChecked() && QApplication::focusWidget() == before) m_actions->fullScreen->trigger();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Builds the panels and connects them; what they show and do is theirs.
+/// Builds the workspaces and connects them; what they show and do is theirs.
 
 #include <QMainWindow>
 #include <QPalette>
@@ -19,13 +19,13 @@ namespace tilewise {
 
 class BusyBar;
 class NoticeBar;
-class Panels;
 class ProblemPanel;
-class SentenceBar;
-class StatusLine;
-class Transport;
+class ProblemTools;
+class StepWorkspace;
 class WindowActions;
+class Workspace;
 class WorkspaceHeader;
+class Workspaces;
 
 class MainWindow : public QMainWindow {
   Q_OBJECT
@@ -38,6 +38,7 @@ class MainWindow : public QMainWindow {
   Session& session() { return m_session; }
   RunDesk& desk() { return m_desk; }
   const AppSettings& settings() const { return m_settings; }
+  Workspaces& workspaces() { return *m_workspaces; }
 
   void setVisible(bool visible) override;
 
@@ -56,7 +57,8 @@ class MainWindow : public QMainWindow {
   void layOut();
   void connectSession();
   void connectJob();
-  void connectTransport();
+  void addWorkspace(const QString& word, const QString& name, Workspace* workspace);
+  void connectStep();
   void connectMenus();
   void showLook();
   template <class Change>
@@ -64,10 +66,9 @@ class MainWindow : public QMainWindow {
   void keepSize();
   void comeBack();
   void fitToHeight();
-  void showPace();
   void showProblem();
   void showKeys();
-  void focusStage();
+  void returnFocus();
 
   AppSettings m_settings;
   LookDesk m_lookDesk;  ///< before the first widget
@@ -79,10 +80,9 @@ class MainWindow : public QMainWindow {
   WorkspaceHeader* m_header;
   NoticeBar* m_notice;
   BusyBar* m_busy;
-  Panels* m_panels;
-  SentenceBar* m_sentence;
-  Transport* m_transport;
-  StatusLine* m_status;
+  ProblemTools* m_tools;
+  StepWorkspace* m_step;
+  Workspaces* m_workspaces;
   FileActions m_files;
   ProblemPanel* m_problem = nullptr;
 };

@@ -3,20 +3,18 @@
 
 #include <algorithm>
 
+#include <QAction>
 #include <QDockWidget>
-#include <QFrame>
-#include <QMenu>
 #include <QScreen>
-#include <QVBoxLayout>
 
 #include "app/plots/traffic_plot.h"
 #include "app/session/session.h"
 #include "app/views/algorithm/algorithm_panel.h"
+#include "app/views/dock/dock_title.h"
 #include "app/views/inspector/inspector.h"
 #include "app/views/ledger/ledger_panel.h"
 #include "app/views/ledger/not_counted.h"
 #include "app/views/stage/stage_view.h"
-#include "app/window/dock_title.h"
 
 namespace tilewise {
 
@@ -39,43 +37,28 @@ constexpr double MostOfScreen = 0.6;  ///< that a floating dock takes of its wid
 }  // namespace
 
 Panels::Panels(Session& session, QWidget* parent)
-    : QMainWindow(parent),
+    : DockArea(parent),
       m_stage(new StageView(session)),
       m_algorithmPanel(new AlgorithmPanel(session)),
       m_ledgerPanel(new LedgerPanel(session)),
       m_inspectorView(new Inspector(session)),
       m_trafficPlot(new TrafficPlot(session)),
       m_notCounted(new NotCountedNote) {
-  setWindowFlags(Qt::Widget);
-  setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
-  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setCentralWidget(m_stage);
   m_algorithm = addDock(QStringLiteral("algorithm"), tr("Algorithm"), m_algorithmPanel);
   m_ledger = addDock(QStringLiteral("ledger"), tr("Ledger"), m_ledgerPanel, m_notCounted);
   m_inspector = addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspectorView);
   m_traffic = addDock(QStringLiteral("traffic"), tr("Traffic"), m_trafficPlot);
   m_traffic.title->setText(tr("Traffic: HBM values moved"));
+  for (const Dock& each : docks()) {
+    connect(each.dock->toggleViewAction(), &QAction::triggered, this, [this, dock = each.dock](bool shown) {
+      if (shown && m_arrangement == Arrangement::Small) floatOverStage(*dock);
+    });
+  }
   // Whoever chooses a tile wants to see what is in it.
   connect(&session, &Session::selectionChanged, this, [this, &session] {
     if (session.chosenTile() && m_arrangement != Arrangement::Wide) m_inspector.dock->raise();
   });
-}
-
-Panels::Dock Panels::addDock(const QString& name, const QString& title, QWidget* panel, QWidget* titleWidget) {
-  auto* dock = new QDockWidget(title, this);
-  dock->setObjectName(name);
-  auto* body = new QFrame;
-  body->setProperty("dockBody", true);
-  auto* layout = new QVBoxLayout(body);
-  layout->setContentsMargins(1, 0, 1, 1);
-  layout->addWidget(panel);
-  dock->setWidget(body);
-  auto* titleBar = new DockTitle(*dock, titleWidget);
-  dock->setTitleBarWidget(titleBar);
-  connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool shown) {
-    if (shown && m_arrangement == Arrangement::Small) floatOverStage(*dock);
-  });
-  return {dock, titleBar, new QWidget(dock)};
 }
 
 void Panels::setLook(const Look& look) {
@@ -86,7 +69,7 @@ void Panels::setLook(const Look& look) {
   m_inspectorView->setLook(look);
   m_trafficPlot->setLook(look);
   m_notCounted->setLook(look);
-  for (const Dock& each : docks()) each.title->setLook(look);
+  DockArea::setLook(look);
   // Panels scroll: on a small screen their wish for height must not push the transport out of the window.
   const int least = look.metrics.px(LeastPanelHeight);
   for (QWidget* panel : {static_cast<QWidget*>(m_algorithmPanel), static_cast<QWidget*>(m_ledgerPanel),
@@ -103,10 +86,6 @@ void Panels::setSmall(bool small) {
 
 void Panels::setFast(bool fast) { m_inspectorView->setFast(fast); }
 
-void Panels::addTogglesTo(QMenu& menu) const {
-  for (const Dock& each : docks()) menu.addAction(each.dock->toggleViewAction());
-}
-
 Panels::Arrangement Panels::fitting() const {
   if (m_small) return Arrangement::Small;
   return width() >= m_look.metrics.px(WideFrom) ? Arrangement::Wide : Arrangement::Narrow;
@@ -118,7 +97,7 @@ void Panels::resetLayout() {
 }
 
 void Panels::resizeEvent(QResizeEvent* event) {
-  QMainWindow::resizeEvent(event);
+  DockArea::resizeEvent(event);
   if (!isVisible()) return;
   const Arrangement before = m_arrangement;
   arrange(fitting());
@@ -127,7 +106,7 @@ void Panels::resizeEvent(QResizeEvent* event) {
 }
 
 void Panels::showEvent(QShowEvent* event) {
-  QMainWindow::showEvent(event);
+  DockArea::showEvent(event);
   arrange(fitting());
 }
 

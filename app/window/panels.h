@@ -3,18 +3,11 @@
 
 /// The stage and the docks around it: which there are, and how they are arranged.
 
-#include <QList>
-#include <QMainWindow>
-
-#include "app/views/look/look.h"
-
-class QDockWidget;
-class QMenu;
+#include "app/views/dock/dock_area.h"
 
 namespace tilewise {
 
 class AlgorithmPanel;
-class DockTitle;
 class Inspector;
 class LedgerPanel;
 class NotCountedNote;
@@ -25,7 +18,7 @@ class TrafficPlot;
 /// Wide: Algorithm over Ledger at the left, Inspector over Traffic at the right. Narrow: one column at the right, with
 /// Algorithm, Inspector and Traffic as tabs over the Ledger. Small (a small screen, or very large text): the stage
 /// alone; the docks are opened from the Window menu, floating. The arrangement follows the size of the window.
-class Panels : public QMainWindow {
+class Panels : public DockArea {
   Q_OBJECT
 
  public:
@@ -38,8 +31,6 @@ class Panels : public QMainWindow {
   void setFast(bool fast);
   /// Back to the arrangement for this width, with all docks.
   void resetLayout();
-  /// Adds the docks' toggles to a menu.
-  void addTogglesTo(QMenu& menu) const;
 
   StageView& stage() { return *m_stage; }
 
@@ -49,13 +40,6 @@ class Panels : public QMainWindow {
 
  private:
   enum class Arrangement { None, Wide, Narrow, Small };
-  struct Dock {
-    QDockWidget* dock = nullptr;
-    DockTitle* title = nullptr;
-    QWidget* noTitle = nullptr;  ///< in its place where a tab says the same
-  };
-  Dock addDock(const QString& name, const QString& title, QWidget* panel, QWidget* titleWidget = nullptr);
-  QList<Dock> docks() const { return {m_algorithm, m_ledger, m_inspector, m_traffic}; }
   Arrangement fitting() const;
   void arrange(Arrangement arrangement);
   void sizeDocks();

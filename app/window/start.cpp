@@ -6,6 +6,7 @@
 
 #include "app/export/image_export.h"
 #include "app/window/main_window.h"
+#include "app/window/workspaces.h"
 #include "core/attention/accuracy.h"
 
 namespace tilewise {
@@ -48,6 +49,7 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
 
   MainWindow window(withOptions(AppSettings{}, line), QApplication::palette());
   window.resize(line.size);
+  window.workspaces().bringToFront(line.workspace);
   window.session().setRun(*run, line.step);
   if (accuracy) window.session().setAccuracy(*run, *accuracy);
   const auto drawn = exportPng(window, line.size, line.exportPath, line.existing);
@@ -58,6 +60,7 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
 Expected<ExitCode> openWindow(const CommandLine& line) {
   MainWindow window(withOptions(loadSettings(), line), QApplication::palette());
   if (line.sizeGiven) window.resize(line.size);
+  window.workspaces().bringToFront(line.workspace);
   QObject::connect(&window, &MainWindow::settingsChanged, &window, &saveSettings);
   const auto show = [&window] {
     if (!window.isVisible()) window.show();

@@ -33,6 +33,7 @@ WindowActions::WindowActions(QWidget& window) : QObject(&window), m_window(windo
   copyPicture = add(tr("&Copy picture"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
   makeView();
   makeRun();
+  m_workspaceMenu = new QMenu(tr("&Workspace"), &window);
   docks = new QMenu(tr("&Panels"), &window);
   resetLayout = add(tr("&Reset layout"));
   focusStage = add(tr("Focus the &stage"), {Qt::Key_Escape});
@@ -142,6 +143,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   view->addAction(fullScreen);
 
   QMenu* run = bar.addMenu(tr("&Run"));
+  run->setToolTipsVisible(true);
   run->addActions({play, slower, faster});
   run->addSeparator();
   run->addActions({forward, back, tileForward, tileBack, blockForward, blockBack, first, last});
@@ -149,11 +151,41 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   run->addActions({goToStep, runForward, runBackward});
 
   QMenu* windowMenu = bar.addMenu(tr("&Window"));
+  windowMenu->addMenu(m_workspaceMenu);
   windowMenu->addMenu(docks);
   windowMenu->addActions({resetLayout, focusStage});
 
   QMenu* help = bar.addMenu(tr("&Help"));
   help->addActions({keys, about});
+}
+
+QAction* WindowActions::addWorkspace(const QString& name) {
+  const auto number = static_cast<int>(m_workspaceMenu->actions().size()) + 1;
+  QAction* action = add(name, {QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number))});
+  m_workspaceMenu->addAction(action);
+  return action;
+}
+
+QList<QPair<QAction*, Move>> WindowActions::moves() const {
+  return {{play, Move::Play},
+          {forward, Move::Forward},
+          {back, Move::Back},
+          {tileForward, Move::TileForward},
+          {tileBack, Move::TileBack},
+          {blockForward, Move::BlockForward},
+          {blockBack, Move::BlockBack},
+          {first, Move::First},
+          {last, Move::Last},
+          {goToStep, Move::GoTo},
+          {runForward, Move::RunForward},
+          {runBackward, Move::RunBackward},
+          {slower, Move::Slower},
+          {faster, Move::Faster}};
+}
+
+void WindowActions::setUsable(QAction& action, bool usable) {
+  action.setEnabled(usable);
+  action.setToolTip(usable ? QString() : tr("Does nothing in this workspace"));
 }
 
 void WindowActions::show(const AppSettings& settings) {

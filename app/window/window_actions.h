@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include "app/session/app_settings.h"
+#include "app/views/workspace/move.h"
 
 namespace tilewise {
 
@@ -54,7 +55,7 @@ class WindowActions : public QObject {
   QAction* slower;
   QAction* faster;
   // Window
-  QMenu* docks;  ///< the main window adds its docks' toggles
+  QMenu* docks;  ///< toggles of the workspace in front
   QAction* resetLayout;
   QAction* focusStage;
   // Help
@@ -62,6 +63,12 @@ class WindowActions : public QObject {
   QAction* about;
 
   void addMenusTo(QMenuBar& bar);
+  /// Adds what brings a workspace to the front, with Alt and its number as its keys.
+  QAction* addWorkspace(const QString& name);
+  /// The actions of the Run menu and what they ask for.
+  QList<QPair<QAction*, Move>> moves() const;
+  /// An action that does nothing in the workspace in front is disabled and says so.
+  static void setUsable(QAction& action, bool usable);
   /// Checks the items that stand for the settings.
   void show(const AppSettings& settings);
   /// Fills the list of recent files; each action's data is its path.
@@ -77,6 +84,7 @@ class WindowActions : public QObject {
   void makeRun();
 
   QWidget& m_window;
+  QMenu* m_workspaceMenu;
   QMenu* m_themeMenu = nullptr;
   QMenu* m_paletteMenu = nullptr;
   QMenu* m_textSizeMenu = nullptr;

@@ -1,64 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
-#include "app/session/run.h"
 #include "app/views/look/look.h"
-#include "app/views/problem/problem_chips.h"
 
-class QComboBox;
-class QHBoxLayout;
-class QPushButton;
 class QTabBar;
 
 namespace tilewise {
 
-/// The row under the menus: workspaces at the left; at the right the algorithm, the pass and the head that are stepped,
-/// to be chosen, the rest of the problem at a glance, and the way to change it.
+/// The row under the menus: workspaces at the left, at the right the tools of the one in front.
 class WorkspaceHeader : public QWidget {
   Q_OBJECT
 
  public:
-  /// More heads than a list of them can be used with are chosen in the problem panel.
-  static constexpr std::int64_t MostListedHeads = 64;
-
   explicit WorkspaceHeader(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  void setRun(const Run& run);
-  /// What is at hand again, after a wish that came to nothing.
-  void restore();
-
-  QSize minimumSizeHint() const override;
+  /// tools: may serve several workspaces; the header takes them over.
+  void addWorkspace(const QString& name, QWidget* tools);
+  void setCurrent(int index);
 
  signals:
-  void problemWished();
-  /// The problem at hand with another algorithm, pass or head.
-  void settingsWished(const tilewise::ProblemSettings& settings);
-
- protected:
-  void resizeEvent(QResizeEvent* event) override;
+  void currentChanged(int index);
 
  private:
-  QComboBox* addChooser(const QString& name);
-  void fillHeads(std::int64_t count);
-  void wish();
-  void showSettings();
-  int neededWidth(bool inFull) const;
-  void fit();
+  void showTools();
 
-  Look m_look;
-  ProblemSettings m_present;
-  ProblemSettings m_wanted;  ///< after wishes that are under way
   QTabBar* m_tabs;
-  QComboBox* m_algorithm;
-  QComboBox* m_pass;
-  QComboBox* m_head;
-  QHBoxLayout* m_chipRow;
-  QList<ProblemChip> m_texts;
-  QList<QPushButton*> m_chips;  ///< one a text
-  QPushButton* m_problem;
+  QList<QWidget*> m_tools;  ///< one a tab
 };
 
 }  // namespace tilewise

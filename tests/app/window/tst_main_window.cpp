@@ -21,7 +21,7 @@
 #include "app/views/transport/scrubber.h"
 #include "app/views/transport/transport.h"
 #include "app/window/main_window.h"
-#include "app/window/workspace_header.h"
+#include "app/views/problem/problem_tools.h"
 
 using namespace tilewise;
 
@@ -198,7 +198,7 @@ void MainWindowTest::anotherAlgorithmAndPassKeepThePlace() {
   session().runTo(
       [](const Event& event) { return event.kind == EventKind::ScoreProduct && event.i == 1 && event.j == 1; }, +1);
   const auto choose = [this](const char* name, const char* item) {
-    for (QComboBox* box : find<WorkspaceHeader>().findChildren<QComboBox*>()) {
+    for (QComboBox* box : find<ProblemTools>().findChildren<QComboBox*>()) {
       if (box->accessibleName() != QLatin1StringView(name)) continue;
       box->setCurrentIndex(box->findText(QString::fromUtf8(item)));
       emit box->activated(box->currentIndex());

@@ -6,14 +6,14 @@
 
 #include "app/views/look/metrics.h"
 #include "app/views/look/style_sheet.h"
-#include "app/window/workspace_header.h"
+#include "app/views/problem/problem_tools.h"
 #include "tests/app/views/small_run.h"
 
 Q_DECLARE_METATYPE(tilewise::ProblemSettings)
 
 using namespace tilewise;
 
-class WorkspaceHeaderTest : public QObject {
+class ProblemToolsTest : public QObject {
   Q_OBJECT
 
  private slots:
@@ -31,7 +31,7 @@ class WorkspaceHeaderTest : public QObject {
 
  private:
   QComboBox& chooser(const char* name) const {
-    for (QComboBox* each : m_header->findChildren<QComboBox*>()) {
+    for (QComboBox* each : m_tools->findChildren<QComboBox*>()) {
       if (each->accessibleName() == QLatin1StringView(name)) return *each;
     }
     qFatal("no chooser %s", name);
@@ -43,7 +43,7 @@ class WorkspaceHeaderTest : public QObject {
   }
   QStringList chips() const {
     QStringList texts;
-    for (const QPushButton* each : m_header->findChildren<QPushButton*>()) {
+    for (const QPushButton* each : m_tools->findChildren<QPushButton*>()) {
       if (each->property("chip").toBool() && each->isVisible()) texts << each->text();
     }
     return texts;
@@ -51,27 +51,27 @@ class WorkspaceHeaderTest : public QObject {
   static ProblemSettings last(const QSignalSpy& spy) { return spy.last().at(0).value<ProblemSettings>(); }
 
   std::unique_ptr<QWidget> m_window;
-  WorkspaceHeader* m_header = nullptr;
+  ProblemTools* m_tools = nullptr;
 };
 
-void WorkspaceHeaderTest::initTestCase() {
+void ProblemToolsTest::initTestCase() {
   QVERIFY(!loadFonts().isEmpty());
   applyLook(*qApp, Look{});
 }
 
-void WorkspaceHeaderTest::init() {
+void ProblemToolsTest::init() {
   // Inside a window, as it is used: a window of its own would not become narrower than its layout.
   m_window = std::make_unique<QWidget>();
   m_window->resize(1500, 100);
-  m_header = new WorkspaceHeader(m_window.get());
-  m_header->setLook(Look{});
-  m_header->setRun(*runOf(smallLesson(true)));
-  m_header->resize(1424, 44);
+  m_tools = new ProblemTools(m_window.get());
+  m_tools->setLook(Look{});
+  m_tools->setRun(*runOf(smallLesson(true)));
+  m_tools->resize(1424, 44);
   m_window->show();
 }
 
-void WorkspaceHeaderTest::theAlgorithmIsChosen() {
-  QSignalSpy wished(m_header, &WorkspaceHeader::settingsWished);
+void ProblemToolsTest::theAlgorithmIsChosen() {
+  QSignalSpy wished(m_tools, &ProblemTools::settingsWished);
   QCOMPARE(chooser("Algorithm").currentText(), QStringLiteral("FlashAttention-2"));
   choose("Algorithm", "FlashAttention-1");
   ProblemSettings wanted = smallLesson(true);
@@ -80,8 +80,8 @@ void WorkspaceHeaderTest::theAlgorithmIsChosen() {
   QVERIFY(last(wished) == wanted);
 }
 
-void WorkspaceHeaderTest::thePassIsChosenWithTheAlgorithmStillUnderWay() {
-  QSignalSpy wished(m_header, &WorkspaceHeader::settingsWished);
+void ProblemToolsTest::thePassIsChosenWithTheAlgorithmStillUnderWay() {
+  QSignalSpy wished(m_tools, &ProblemTools::settingsWished);
   choose("Algorithm", "standard attention");
   choose("Pass", "backward");
   ProblemSettings wanted = smallLesson(true);
@@ -90,19 +90,19 @@ void WorkspaceHeaderTest::thePassIsChosenWithTheAlgorithmStillUnderWay() {
   QVERIFY(last(wished) == wanted);
 }
 
-void WorkspaceHeaderTest::theOrderOfABackwardPassIsSaid() {
+void ProblemToolsTest::theOrderOfABackwardPassIsSaid() {
   ProblemSettings settings = smallLesson(true);
   settings.algorithm = Algorithm::FlashAttention1;
-  m_header->setRun(*runOf(settings));
+  m_tools->setRun(*runOf(settings));
   QCOMPARE(chooser("Pass").accessibleDescription(), QString());
   settings.backward = true;
-  m_header->setRun(*runOf(settings));
+  m_tools->setRun(*runOf(settings));
   QVERIFY(chips().contains(QStringLiteral("order FA-2")));
   QCOMPARE(chooser("Pass").accessibleDescription(), QStringLiteral("order FA-2"));
 }
 
-void WorkspaceHeaderTest::aWishUnderWayCanBeTakenBack() {
-  QSignalSpy wished(m_header, &WorkspaceHeader::settingsWished);
+void ProblemToolsTest::aWishUnderWayCanBeTakenBack() {
+  QSignalSpy wished(m_tools, &ProblemTools::settingsWished);
   choose("Pass", "backward");
   choose("Pass", "forward");
   QCOMPARE(wished.size(), 2);
@@ -111,39 +111,39 @@ void WorkspaceHeaderTest::aWishUnderWayCanBeTakenBack() {
   QCOMPARE(wished.size(), 2);
 }
 
-void WorkspaceHeaderTest::aWishThatFailsIsTakenBack() {
+void ProblemToolsTest::aWishThatFailsIsTakenBack() {
   choose("Algorithm", "standard attention");
-  m_header->restore();
+  m_tools->restore();
   QCOMPARE(chooser("Algorithm").currentText(), QStringLiteral("FlashAttention-2"));
-  QSignalSpy wished(m_header, &WorkspaceHeader::settingsWished);
+  QSignalSpy wished(m_tools, &ProblemTools::settingsWished);
   choose("Pass", "backward");
   QCOMPARE(last(wished).algorithm, Algorithm::FlashAttention2);
 }
 
-void WorkspaceHeaderTest::headsAreListedWhereThereAreSeveral() {
+void ProblemToolsTest::headsAreListedWhereThereAreSeveral() {
   QVERIFY(!chooser("Head").isVisible());
   ProblemSettings settings = smallLesson(true);
   settings.heads = 4;
   settings.head = 2;
-  m_header->setRun(*runOf(settings));
+  m_tools->setRun(*runOf(settings));
   QVERIFY(chooser("Head").isVisible());
   QCOMPARE(chooser("Head").currentText(), QStringLiteral("head 2, of 0 to 3"));
-  QSignalSpy wished(m_header, &WorkspaceHeader::settingsWished);
+  QSignalSpy wished(m_tools, &ProblemTools::settingsWished);
   choose("Head", "head 3, of 0 to 3");
   QCOMPARE(last(wished).head, 3);
-  settings.heads = WorkspaceHeader::MostListedHeads + 1;
-  m_header->setRun(*runOf(settings));
+  settings.heads = ProblemTools::MostListedHeads + 1;
+  m_tools->setRun(*runOf(settings));
   QVERIFY(!chooser("Head").isVisible());
   QVERIFY(chips().contains(QStringLiteral("65 heads")));
 }
 
-void WorkspaceHeaderTest::aHeadSaysWhatItReads() {
+void ProblemToolsTest::aHeadSaysWhatItReads() {
   ProblemSettings settings = smallLesson(true);
   settings.batch = 2;
   settings.heads = 8;
   settings.kvHeads = 2;
   settings.head = 13;  // of the second batch its query head 5, in the second group of four
-  m_header->setRun(*runOf(settings));
+  m_tools->setRun(*runOf(settings));
   const QString text = QStringLiteral("Batch 1, query head 5: it reads key/value head 1. All are counted from 0.");
   QCOMPARE(chooser("Head").accessibleDescription(), text);
   QVERIFY(chooser("Head").toolTip().endsWith(text));
@@ -151,24 +151,24 @@ void WorkspaceHeaderTest::aHeadSaysWhatItReads() {
            QStringLiteral("Batch 1, query head 3: it reads key/value head 0. All are counted from 0."));
 }
 
-void WorkspaceHeaderTest::narrowRowsDropChipsAndShortenNames() {
+void ProblemToolsTest::narrowRowsDropChipsAndShortenNames() {
   QCOMPARE(chips(), QStringList({"T 32", "d 4", "Br 4  Bc 2", "causal", "fp16"}));
-  m_header->resize(640, 44);
+  m_tools->resize(640, 44);
   QVERIFY(chips().size() < 5 && chips().contains(QStringLiteral("T 32")));
-  m_header->resize(m_header->minimumSizeHint().width(), 44);
+  m_tools->resize(m_tools->minimumSizeHint().width(), 44);
   QCOMPARE(chips(), QStringList());
   QCOMPARE(chooser("Algorithm").currentText(), QStringLiteral("FA-2"));
-  m_header->resize(1424, 44);
+  m_tools->resize(1424, 44);
   QCOMPARE(chips().size(), 5);
   QCOMPARE(chooser("Algorithm").currentText(), QStringLiteral("FlashAttention-2"));
 }
 
-void WorkspaceHeaderTest::droppedChipsAreInTheTip() {
-  m_header->resize(m_header->minimumSizeHint().width(), 44);
-  for (const QPushButton* each : m_header->findChildren<QPushButton*>()) {
+void ProblemToolsTest::droppedChipsAreInTheTip() {
+  m_tools->resize(m_tools->minimumSizeHint().width(), 44);
+  for (const QPushButton* each : m_tools->findChildren<QPushButton*>()) {
     if (!each->property("chip").toBool()) QVERIFY(each->toolTip().contains(u"T 32, d 4, Br 4  Bc 2, causal, fp16"));
   }
 }
 
-QTEST_MAIN(WorkspaceHeaderTest)
-#include "tst_workspace_header.moc"
+QTEST_MAIN(ProblemToolsTest)
+#include "tst_problem_tools.moc"

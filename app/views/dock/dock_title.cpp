@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/dock_title.h"
+#include "app/views/dock/dock_title.h"
 
 #include <QDockWidget>
 #include <QHBoxLayout>

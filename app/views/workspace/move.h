@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace tilewise {
+
+/// What the keys of the Run menu ask of the workspace in front.
+enum class Move {
+  Play,
+  Forward,
+  Back,
+  TileForward,
+  TileBack,
+  BlockForward,
+  BlockBack,
+  First,
+  Last,
+  GoTo,
+  RunForward,
+  RunBackward,
+  Slower,
+  Faster,
+};
+
+}  // namespace tilewise

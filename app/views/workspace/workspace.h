@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QWidget>
+
+#include "app/views/look/look.h"
+#include "app/views/workspace/move.h"
+#include "core/problem/problem.h"
+
+class QAction;
+
+namespace tilewise {
+
+/// What a tab of the window shows between the tabs and the status line. It hears the session and redraws while it is seen; work
+/// that it does for itself waits until it is in front (showEvent).
+class Workspace : public QWidget {
+  Q_OBJECT
+
+ public:
+  using QWidget::QWidget;
+
+  virtual void setLook(const Look& look) = 0;
+
+  /// Shown at the right of the tabs while this workspace is in front; null: what the workspace has in common with Step (algorithm,
+  /// pass, head, chips of the problem). The header takes it over.
+  virtual QWidget* tools() { return nullptr; }
+  /// Shown in the status line while this workspace is in front. The window takes it over.
+  virtual QWidget* status() = 0;
+
+  /// Whether a key of the Run menu does something here; if not its action is disabled.
+  virtual bool canMove(Move) const { return false; }
+  virtual void move(Move) {}
+
+  /// Where the focus goes when the workspace comes to the front, and with Esc.
+  virtual void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
+
+  /// Of the docks, for Window > Panels; empty: there are none.
+  virtual QList<QAction*> dockToggles() const { return {}; }
+  virtual void resetLayout() {}
+  /// The arrangement of the docks, and back; what is not understood changes nothing.
+  virtual QByteArray saveLayout() const { return {}; }
+  virtual void restoreLayout(const QByteArray&) {}
+
+ signals:
+  /// The problem at hand with other settings; the position stays at the same place.
+  void settingsWished(const tilewise::ProblemSettings& settings);
+  /// The same, and then the Step workspace comes to the front.
+  void openInStepWished(const tilewise::ProblemSettings& settings);
+  /// Something went wrong that the user has to know.
+  void failed(const tilewise::Error& error);
+};
+
+}  // namespace tilewise

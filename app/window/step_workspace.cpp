@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/step_workspace.h"
+
+#include <QVBoxLayout>
+
+#include "app/session/session.h"
+#include "app/views/notice/status_line.h"
+#include "app/views/sentence/sentence_bar.h"
+#include "app/views/stage/stage_view.h"
+#include "app/views/transport/scrubber.h"
+#include "app/views/transport/transport.h"
+#include "app/window/panels.h"
+
+namespace tilewise {
+
+namespace {
+
+/// From this speed on events pass too fast to be read one by one.
+constexpr double FastFrom = 25;
+
+}  // namespace
+
+StepWorkspace::StepWorkspace(Session& session, Playback& playback, QWidget* parent)
+    : Workspace(parent),
+      m_session(session),
+      m_playback(playback),
+      m_panels(new Panels(session)),
+      m_sentence(new SentenceBar(session)),
+      m_transport(new Transport(session, playback)),
+      m_status(new StatusLine(session, playback)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->addWidget(m_panels, 1);
+  layout->addWidget(m_sentence);
+  layout->addWidget(m_transport);
+  connectTransport();
+  const auto describeStage = [this] { m_panels->stage().setSentence(m_sentence->sentence().text); };
+  connect(&session, &Session::positionChanged, this, describeStage, Qt::QueuedConnection);
+}
+
+void StepWorkspace::connectTransport() {
+  connect(m_transport, &Transport::focusReturned, this, &StepWorkspace::takeFocus);
+  connect(m_transport, &Transport::runToChanged, this, &StepWorkspace::runToChanged);
+  const auto* scrubber = m_transport->findChild<Scrubber*>();
+  connect(scrubber, &Scrubber::dragBegan, this, [this] { m_panels->stage().setScrubbing(true); });
+  connect(scrubber, &Scrubber::dragEnded, this, [this] { m_panels->stage().setScrubbing(false); });
+  connect(&m_playback, &Playback::speedChanged, this, &StepWorkspace::showPace);
+  connect(&m_playback, &Playback::playingChanged, this, &StepWorkspace::showPace);
+}
+
+void StepWorkspace::setLook(const Look& look) {
+  m_panels->setLook(look);
+  m_sentence->setLook(look);
+  m_transport->setLook(look);
+  m_status->setLook(look);
+  layout()->setContentsMargins(look.metrics.px(8), 0, look.metrics.px(8), look.metrics.px(4));
+  layout()->setSpacing(look.metrics.px(6));
+}
+
+QWidget* StepWorkspace::status() { return m_status; }
+
+void StepWorkspace::move(Move move) {
+  const auto step = [this](bool (Session::*to)(int), int direction) {
+    m_playback.pause();
+    (m_session.*to)(direction);
+  };
+  switch (move) {
+    case Move::Play: return m_transport->togglePlay();
+    case Move::Forward: return m_transport->stepForward();
+    case Move::Back: return m_transport->stepBack();
+    case Move::TileForward: return step(&Session::stepTile, +1);
+    case Move::TileBack: return step(&Session::stepTile, -1);
+    case Move::BlockForward: return step(&Session::stepBlock, +1);
+    case Move::BlockBack: return step(&Session::stepBlock, -1);
+    case Move::First: return m_transport->goFirst();
+    case Move::Last: return m_transport->goLast();
+    case Move::GoTo: return m_transport->editStep();
+    case Move::RunForward: return m_transport->runForward();
+    case Move::RunBackward: return m_transport->runBackward();
+    case Move::Slower: return m_transport->slower();
+    case Move::Faster: return m_transport->faster();
+  }
+}
+
+void StepWorkspace::takeFocus() { m_panels->stage().setFocus(Qt::ShortcutFocusReason); }
+
+QList<QAction*> StepWorkspace::dockToggles() const { return m_panels->toggles(); }
+
+void StepWorkspace::resetLayout() { m_panels->resetLayout(); }
+
+StageView& StepWorkspace::stage() { return m_panels->stage(); }
+
+void StepWorkspace::setSmall(bool small) { m_panels->setSmall(small); }
+
+void StepWorkspace::setRunTo(RunTo target) { m_transport->setRunTo(target); }
+
+void StepWorkspace::showPace() {
+  const bool playing = m_playback.isPlaying();
+  const bool fast = playing && (m_playback.speed() >= FastFrom || m_playback.speed() == 0);
+  m_panels->stage().setMotion(m_playback.speed(), playing);
+  m_panels->setFast(fast);
+  m_sentence->setFast(fast);
+}
+
+}  // namespace tilewise

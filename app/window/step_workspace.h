@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/playback.h"
+#include "app/views/transport/run_to.h"
+#include "app/views/workspace/workspace.h"
+
+namespace tilewise {
+
+class Panels;
+class SentenceBar;
+class Session;
+class StageView;
+class StatusLine;
+class Transport;
+
+/// One algorithm, tile by tile: the stage with its docks, the sentence of the step, the transport.
+class StepWorkspace : public Workspace {
+  Q_OBJECT
+
+ public:
+  StepWorkspace(Session& session, Playback& playback, QWidget* parent = nullptr);
+
+  void setLook(const Look& look) override;
+  QWidget* status() override;
+  bool canMove(Move) const override { return true; }
+  void move(Move move) override;
+  void takeFocus() override;
+  QList<QAction*> dockToggles() const override;
+  void resetLayout() override;
+
+  StageView& stage();
+  /// Whether the window has room for the stage alone.
+  void setSmall(bool small);
+  void setRunTo(RunTo target);
+
+ signals:
+  void runToChanged(tilewise::RunTo target);
+
+ private:
+  void connectTransport();
+  void showPace();
+
+  Session& m_session;
+  Playback& m_playback;
+  Panels* m_panels;
+  SentenceBar* m_sentence;
+  Transport* m_transport;
+  StatusLine* m_status;
+};
+
+}  // namespace tilewise

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/workspaces.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QMenu>
+
+#include "app/window/window_actions.h"
+#include "app/window/workspace_header.h"
+
+namespace tilewise {
+
+Workspaces::Workspaces(WorkspaceHeader& header, WindowActions& actions, QWidget& commonTools, QWidget* parent)
+    : QStackedWidget(parent),
+      m_header(header),
+      m_actions(actions),
+      m_commonTools(commonTools),
+      m_status(new QStackedWidget) {
+  connect(&header, &WorkspaceHeader::currentChanged, this, &Workspaces::show);
+  connectMoves();
+  connect(actions.resetLayout, &QAction::triggered, this, [this] { current().resetLayout(); });
+}
+
+void Workspaces::add(const QString& word, const QString& name, Workspace* workspace) {
+  m_entries << Entry{word, workspace};
+  addWidget(workspace);
+  m_status->addWidget(workspace->status());
+  QAction* action = m_actions.addWorkspace(name);
+  connect(action, &QAction::triggered, this, [this, word] { bringToFront(word); });
+  QWidget* tools = workspace->tools();
+  m_header.addWorkspace(name, tools != nullptr ? tools : &m_commonTools);
+  showCurrent();
+}
+
+void Workspaces::connectMoves() {
+  for (const auto& [action, move] : m_actions.moves()) {
+    connect(action, &QAction::triggered, this, [this, move = move] { current().move(move); });
+  }
+}
+
+void Workspaces::setLook(const Look& look) {
+  for (const Entry& each : m_entries) each.workspace->setLook(look);
+}
+
+Workspace& Workspaces::current() const { return *m_entries[std::max(0, currentIndex())].workspace; }
+
+QString Workspaces::currentWord() const { return m_entries[std::max(0, currentIndex())].word; }
+
+void Workspaces::bringToFront(const QString& word) {
+  for (int index = 0; index < m_entries.size(); ++index) {
+    if (m_entries[index].word == word) m_header.setCurrent(index);
+  }
+}
+
+void Workspaces::show(int index) {
+  if (index < 0 || index >= m_entries.size()) return;
+  setCurrentIndex(index);
+  m_status->setCurrentIndex(index);
+  showCurrent();
+  emit changed();
+}
+
+void Workspaces::showCurrent() {
+  const Workspace& front = current();
+  for (const auto& [action, move] : m_actions.moves()) m_actions.setUsable(*action, front.canMove(move));
+  const QList<QAction*> toggles = front.dockToggles();
+  m_actions.docks->clear();
+  m_actions.docks->addActions(toggles);
+  m_actions.docks->setEnabled(!toggles.isEmpty());
+  m_actions.setUsable(*m_actions.resetLayout, !toggles.isEmpty());
+}
+
+}  // namespace tilewise

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QStackedWidget>
+
+#include "app/views/workspace/workspace.h"
+
+namespace tilewise {
+
+class WindowActions;
+class WorkspaceHeader;
+
+/// The workspaces of the window, one in front: it has the tools of the header, the status line, the keys of the Run menu and the
+/// list of panels.
+class Workspaces : public QStackedWidget {
+  Q_OBJECT
+
+ public:
+  /// commonTools: shown for workspaces without tools of their own. All outlive this.
+  Workspaces(WorkspaceHeader& header, WindowActions& actions, QWidget& commonTools, QWidget* parent = nullptr);
+
+  /// word: of --workspace.
+  void add(const QString& word, const QString& name, Workspace* workspace);
+  void setLook(const Look& look);
+
+  Workspace& current() const;
+  QString currentWord() const;
+  /// Does nothing for a word that is not one.
+  void bringToFront(const QString& word);
+
+  /// For the status line of the window.
+  QStackedWidget* status() const { return m_status; }
+
+ signals:
+  void changed();
+
+ private:
+  void connectMoves();
+  void show(int index);
+  void showCurrent();
+
+  struct Entry {
+    QString word;
+    Workspace* workspace;
+  };
+  WorkspaceHeader& m_header;
+  WindowActions& m_actions;
+  QWidget& m_commonTools;
+  QStackedWidget* m_status;
+  QList<Entry> m_entries;
+};
+
+}  // namespace tilewise
