@@ -45,7 +45,11 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   if (line.step < 0 || line.step > steps) {
     return failure({ErrorCode::OutOfRange, "--step", std::to_string(line.step), "0 to " + std::to_string(steps)});
   }
-  const auto accuracy = check((*run)->problem, *(*run)->inputs, (*run)->result, control);
+  std::optional<Accuracy> accuracy;
+  if ((*run)->result) {
+    const auto checked = check((*run)->problem, *(*run)->inputs, *(*run)->result, control);
+    if (checked) accuracy = *checked;
+  }
 
   MainWindow window(withOptions(AppSettings{}, line), QApplication::palette());
   window.resize(line.size);

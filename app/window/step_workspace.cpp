@@ -58,26 +58,26 @@ void StepWorkspace::setLook(const Look& look) {
 
 QWidget* StepWorkspace::status() { return m_status; }
 
-void StepWorkspace::move(Move move) {
+void StepWorkspace::go(Go where) {
   const auto step = [this](bool (Session::*to)(int), int direction) {
     m_playback.pause();
     (m_session.*to)(direction);
   };
-  switch (move) {
-    case Move::Play: return m_transport->togglePlay();
-    case Move::Forward: return m_transport->stepForward();
-    case Move::Back: return m_transport->stepBack();
-    case Move::TileForward: return step(&Session::stepTile, +1);
-    case Move::TileBack: return step(&Session::stepTile, -1);
-    case Move::BlockForward: return step(&Session::stepBlock, +1);
-    case Move::BlockBack: return step(&Session::stepBlock, -1);
-    case Move::First: return m_transport->goFirst();
-    case Move::Last: return m_transport->goLast();
-    case Move::GoTo: return m_transport->editStep();
-    case Move::RunForward: return m_transport->runForward();
-    case Move::RunBackward: return m_transport->runBackward();
-    case Move::Slower: return m_transport->slower();
-    case Move::Faster: return m_transport->faster();
+  switch (where) {
+    case Go::Play: return m_transport->togglePlay();
+    case Go::Forward: return m_transport->stepForward();
+    case Go::Back: return m_transport->stepBack();
+    case Go::TileForward: return step(&Session::stepTile, +1);
+    case Go::TileBack: return step(&Session::stepTile, -1);
+    case Go::BlockForward: return step(&Session::stepBlock, +1);
+    case Go::BlockBack: return step(&Session::stepBlock, -1);
+    case Go::First: return m_transport->goFirst();
+    case Go::Last: return m_transport->goLast();
+    case Go::ToStep: return m_transport->editStep();
+    case Go::RunForward: return m_transport->runForward();
+    case Go::RunBackward: return m_transport->runBackward();
+    case Go::Slower: return m_transport->slower();
+    case Go::Faster: return m_transport->faster();
   }
 }
 

@@ -23,8 +23,8 @@ class StepWorkspace : public Workspace {
 
   void setLook(const Look& look) override;
   QWidget* status() override;
-  bool canMove(Move) const override { return true; }
-  void move(Move move) override;
+  bool canGo(Go) const override { return true; }
+  void go(Go where) override;
   void takeFocus() override;
   QList<QAction*> dockToggles() const override;
   void resetLayout() override;

@@ -166,21 +166,21 @@ QAction* WindowActions::addWorkspace(const QString& name) {
   return action;
 }
 
-QList<QPair<QAction*, Move>> WindowActions::moves() const {
-  return {{play, Move::Play},
-          {forward, Move::Forward},
-          {back, Move::Back},
-          {tileForward, Move::TileForward},
-          {tileBack, Move::TileBack},
-          {blockForward, Move::BlockForward},
-          {blockBack, Move::BlockBack},
-          {first, Move::First},
-          {last, Move::Last},
-          {goToStep, Move::GoTo},
-          {runForward, Move::RunForward},
-          {runBackward, Move::RunBackward},
-          {slower, Move::Slower},
-          {faster, Move::Faster}};
+QList<QPair<QAction*, Go>> WindowActions::moves() const {
+  return {{play, Go::Play},
+          {forward, Go::Forward},
+          {back, Go::Back},
+          {tileForward, Go::TileForward},
+          {tileBack, Go::TileBack},
+          {blockForward, Go::BlockForward},
+          {blockBack, Go::BlockBack},
+          {first, Go::First},
+          {last, Go::Last},
+          {goToStep, Go::ToStep},
+          {runForward, Go::RunForward},
+          {runBackward, Go::RunBackward},
+          {slower, Go::Slower},
+          {faster, Go::Faster}};
 }
 
 void WindowActions::setUsable(QAction& action, bool usable) {

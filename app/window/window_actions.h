@@ -10,7 +10,7 @@
 #include <QObject>
 
 #include "app/session/app_settings.h"
-#include "app/views/workspace/move.h"
+#include "app/views/workspace/go.h"
 
 namespace tilewise {
 
@@ -66,7 +66,7 @@ class WindowActions : public QObject {
   /// Adds what brings a workspace to the front, with Alt and its number as its keys.
   QAction* addWorkspace(const QString& name);
   /// The actions of the Run menu and what they ask for.
-  QList<QPair<QAction*, Move>> moves() const;
+  QList<QPair<QAction*, Go>> moves() const;
   /// An action that does nothing in the workspace in front is disabled and says so.
   static void setUsable(QAction& action, bool usable);
   /// Checks the items that stand for the settings.

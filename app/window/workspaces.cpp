@@ -34,8 +34,8 @@ void Workspaces::add(const QString& word, const QString& name, Workspace* worksp
 }
 
 void Workspaces::connectMoves() {
-  for (const auto& [action, move] : m_actions.moves()) {
-    connect(action, &QAction::triggered, this, [this, move = move] { current().move(move); });
+  for (const auto& [action, where] : m_actions.moves()) {
+    connect(action, &QAction::triggered, this, [this, where = where] { current().go(where); });
   }
 }
 
@@ -63,7 +63,7 @@ void Workspaces::show(int index) {
 
 void Workspaces::showCurrent() {
   const Workspace& front = current();
-  for (const auto& [action, move] : m_actions.moves()) m_actions.setUsable(*action, front.canMove(move));
+  for (const auto& [action, where] : m_actions.moves()) m_actions.setUsable(*action, front.canGo(where));
   const QList<QAction*> toggles = front.dockToggles();
   m_actions.docks->clear();
   m_actions.docks->addActions(toggles);

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "app/views/look/look.h"
-#include "app/views/workspace/move.h"
+#include "app/views/workspace/go.h"
 #include "core/problem/problem.h"
 
 class QAction;
@@ -30,8 +30,8 @@ class Workspace : public QWidget {
   virtual QWidget* status() = 0;
 
   /// Whether a key of the Run menu does something here; if not its action is disabled.
-  virtual bool canMove(Move) const { return false; }
-  virtual void move(Move) {}
+  virtual bool canGo(Go) const { return false; }
+  virtual void go(Go) {}
 
   /// Where the focus goes when the workspace comes to the front, and with Esc.
   virtual void takeFocus() { setFocus(Qt::ShortcutFocusReason); }

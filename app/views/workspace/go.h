@@ -4,7 +4,7 @@
 namespace tilewise {
 
 /// What the keys of the Run menu ask of the workspace in front.
-enum class Move {
+enum class Go {
   Play,
   Forward,
   Back,
@@ -14,7 +14,7 @@ enum class Move {
   BlockBack,
   First,
   Last,
-  GoTo,
+  ToStep,
   RunForward,
   RunBackward,
   Slower,
