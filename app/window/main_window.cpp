@@ -92,7 +92,7 @@ void MainWindow::addWorkspace(const QString& word, const QString& name, Workspac
     m_desk.changeSettings(settings);
     m_workspaces->bringToFront(QStringLiteral("step"));
   });
-  connect(workspace, &Workspace::failed, m_notice, &NoticeBar::showError);
+  connect(workspace, &Workspace::failed, this, [this](const Error& error) { m_notice->showError(error); });
 }
 
 void MainWindow::connectSession() {
