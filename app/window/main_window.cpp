@@ -88,6 +88,7 @@ void MainWindow::layOut() {
 void MainWindow::addWorkspace(const QString& word, const QString& name, Workspace* workspace) {
   m_workspaces->add(word, name, workspace);
   connect(workspace, &Workspace::settingsWished, &m_desk, &RunDesk::changeSettings);
+  connect(workspace, &Workspace::problemWished, this, &MainWindow::showProblem);
   connect(workspace, &Workspace::openInStepWished, this, [this](const ProblemSettings& settings) {
     m_desk.changeSettings(settings);
     m_workspaces->bringToFront(QStringLiteral("step"));
@@ -193,6 +194,7 @@ void MainWindow::showLook() {
 void MainWindow::comeBack() {
   if (m_session.run()) {
     m_tools->restore();
+    m_workspaces->restoreTools();
   } else {
     m_desk.openPreset(QStringLiteral("lesson"));
   }

@@ -56,6 +56,7 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   window.workspaces().bringToFront(line.workspace);
   window.session().setRun(*run, line.step);
   if (accuracy) window.session().setAccuracy(*run, *accuracy);
+  window.workspaces().current().complete();
   const auto drawn = exportPng(window, line.size, line.exportPath, line.existing);
   if (!drawn) return tl::unexpected(drawn.error());
   return ExitCode::Done;

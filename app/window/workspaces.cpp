@@ -43,6 +43,10 @@ void Workspaces::setLook(const Look& look) {
   for (const Entry& each : m_entries) each.workspace->setLook(look);
 }
 
+void Workspaces::restoreTools() {
+  for (const Entry& each : m_entries) each.workspace->restoreTools();
+}
+
 Workspace& Workspaces::current() const { return *m_entries[std::max(0, currentIndex())].workspace; }
 
 QString Workspaces::currentWord() const { return m_entries[std::max(0, currentIndex())].word; }

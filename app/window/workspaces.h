@@ -23,6 +23,8 @@ class Workspaces : public QStackedWidget {
   /// word: of --workspace.
   void add(const QString& word, const QString& name, Workspace* workspace);
   void setLook(const Look& look);
+  /// After a wish that came to nothing.
+  void restoreTools();
 
   Workspace& current() const;
   QString currentWord() const;

@@ -26,6 +26,8 @@ class Workspace : public QWidget {
   /// Shown at the right of the tabs while this workspace is in front; null: what the workspace has in common with Step (algorithm,
   /// pass, head, chips of the problem). The header takes it over.
   virtual QWidget* tools() { return nullptr; }
+  /// The tools show what is at hand again, after a wish that came to nothing.
+  virtual void restoreTools() {}
   /// Shown in the status line while this workspace is in front. The window takes it over.
   virtual QWidget* status() = 0;
 
@@ -35,6 +37,9 @@ class Workspace : public QWidget {
 
   /// Where the focus goes when the workspace comes to the front, and with Esc.
   virtual void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
+
+  /// Waits for what is computed beside the window and shows it: for a picture that is drawn at once.
+  virtual void complete() {}
 
   /// Of the docks, for Window > Panels; empty: there are none.
   virtual QList<QAction*> dockToggles() const { return {}; }
@@ -48,6 +53,8 @@ class Workspace : public QWidget {
   void settingsWished(const tilewise::ProblemSettings& settings);
   /// The same, and then the Step workspace comes to the front.
   void openInStepWished(const tilewise::ProblemSettings& settings);
+  /// The problem panel.
+  void problemWished();
   /// Something went wrong that the user has to know.
   void failed(const tilewise::Error& error);
 };
