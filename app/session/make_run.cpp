@@ -4,7 +4,7 @@
 #include <new>
 #include <utility>
 
-#include "core/costs/device_table.h"
+#include "app/session/run_estimate.h"
 
 namespace tilewise {
 
@@ -55,40 +55,58 @@ Expected<std::shared_ptr<const Inputs>> inputsFor(const Problem& problem, const 
   return std::make_shared<const Inputs>(inputsOfHead(*request.arrays, problem));
 }
 
-Expected<std::shared_ptr<const Run>> make(const RunRequest& request, RunControl& control) {
-  ProblemSettings settings = request.settings;
-  if (request.inputs) settings = sizedFor(std::move(settings), *request.inputs);
-  const auto problem = Problem::make(std::move(settings));
+Expected<std::shared_ptr<const Run>> open(const RunRequest& request) {
+  const auto problem = problemOf(request);
   if (!problem) return tl::unexpected(problem.error());
-  if (const auto capacity = sramCapacityBytes(*problem); !capacity) return tl::unexpected(capacity.error());
-
-  const std::int64_t tiles = TileGrid(*problem).tileCount();
-  if (tiles > MostTiles) {
-    return failure({ErrorCode::TooLarge, "the grid of tiles", std::to_string(tiles),
-                    "at most " + std::to_string(MostTiles) + " tiles; larger blocks give fewer"});
+  const RunKind kind = request.kind.value_or(RunKind::Whole);
+  auto made = std::make_shared<Run>(
+      Run{request.title, *problem, {}, request.labels, {}, {}, {}, {}, request.arrays, {}, kind});
+  if (kind == RunKind::Whole) {
+    const auto inputs = inputsFor(*problem, request);
+    if (!inputs) return tl::unexpected(inputs.error());
+    if (const auto fit = checkShapes(*problem, **inputs); !fit) return tl::unexpected(fit.error());
+    made->inputs = *inputs;
+    made->hbm = std::make_shared<const HbmInputs>(*problem, *made->inputs);
   }
-
-  const auto inputs = inputsFor(*problem, request);
-  if (!inputs) return tl::unexpected(inputs.error());
-  auto made =
-      std::make_shared<Run>(Run{request.title, *problem, *inputs, request.labels, {}, {}, {}, {}, request.arrays});
   made->census = takeCensus(*problem);
   made->trace = std::make_shared<const Trace>(*problem, problem->lastPass());
   made->rivals = rivalsOf(*problem, made->trace);
-  auto result = run(*problem, *made->inputs, control);
-  if (!result) return tl::unexpected(result.error());
-  made->result = std::move(*result);
   return std::shared_ptr<const Run>(std::move(made));
 }
 
 }  // namespace
 
-Expected<std::shared_ptr<const Run>> makeRun(const RunRequest& request, RunControl& control) {
+std::int64_t resultFlops(const Problem& problem, const TileCensus& census) {
+  const std::int64_t dk = problem.dk();
+  const std::int64_t dv = problem.dv();
+  const std::int64_t entries = problem.isStandard() ? problem.Tq() * problem.Tk() : census.entries;
+  return 2 * entries * (problem.settings().backward ? 4 * dk + 3 * dv : dk + dv);
+}
+
+Expected<std::shared_ptr<const Run>> openRun(const RunRequest& request) {
   try {
-    return make(request, control);
+    return open(request);
   } catch (const std::bad_alloc&) {
     return failure({ErrorCode::OutOfMemory, "the run", "", ""});
   }
+}
+
+Expected<std::shared_ptr<const Run>> withResult(const std::shared_ptr<const Run>& opened, RunControl& control) {
+  auto result = run(opened->problem, *opened->hbm, control);
+  if (!result) return tl::unexpected(result.error());
+  auto whole = std::make_shared<Run>(*opened);
+  whole->result = std::make_shared<const RunResult>(std::move(*result));
+  return std::shared_ptr<const Run>(std::move(whole));
+}
+
+Expected<std::shared_ptr<const Run>> makeRun(const RunRequest& request, RunControl& control) {
+  const auto opened = openRun(request);
+  if (!opened || (*opened)->countersOnly()) return opened;
+  return withResult(*opened, control);
+}
+
+std::unique_ptr<Replay> replayOf(const Run& run) {
+  return makeReplay(run.problem, *run.hbm, run.result.get(), *run.trace);
 }
 
 }  // namespace tilewise

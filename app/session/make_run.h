@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/session/run.h"
+#include "core/replay/replay.h"
 
 namespace tilewise {
 
@@ -16,14 +17,34 @@ struct RunRequest {
   std::shared_ptr<const Inputs> inputs;  ///< of the head at hand; null: from `arrays`, else made up from the settings
   AxisTexts labels;
   std::shared_ptr<const InputArrays> arrays{};  ///< own arrays, all heads, of the sizes in the settings; null: none
+  /// What to keep; absent: all, and whoever opens it asks first where that is more than RunEstimate allows.
+  std::optional<RunKind> kind{};
 };
 
 /// An index of more tiles would take longer to make than a person waits.
-inline constexpr std::int64_t MostTiles = std::int64_t{1} << 22;
+inline constexpr std::int64_t MostTiles = std::int64_t{1} << 24;
 
-/// Makes the run: inputs, index, engine. Errors: those of Problem::make, checkShapes and run(); TooLarge
-/// (more than MostTiles); OutOfRange (a head that own arrays do not have).
+/// A result that takes no more FLOPs in products than this is there when a run opens (about half a second on one core);
+/// a larger one comes later.
+inline constexpr std::int64_t FlopsBeforeOpening = 20'000'000'000;
+
+/// FLOPs in products of all passes of the result, by rule.
+std::int64_t resultFlops(const Problem& problem, const TileCensus& census);
+
+/// The run without its result: inputs, index, counters.
+/// Errors: those of Problem::make, sramCapacityBytes and checkShapes; TooLarge (more than MostTiles); OutOfRange (a head
+///         that own arrays do not have); OutOfMemory.
 /// Thread: any; takes its time.
+[[nodiscard]] Expected<std::shared_ptr<const Run>> openRun(const RunRequest& request);
+
+/// The same run with its result. Errors: those of run(). Thread: any; takes its time.
+[[nodiscard]] Expected<std::shared_ptr<const Run>> withResult(const std::shared_ptr<const Run>& run,
+                                                              RunControl& control);
+
+/// Both. Errors: of both.
 [[nodiscard]] Expected<std::shared_ptr<const Run>> makeRun(const RunRequest& request, RunControl& control);
+
+/// A replay of the pass that is stepped. Requires: a whole run, which outlives it.
+std::unique_ptr<Replay> replayOf(const Run& run);
 
 }  // namespace tilewise

@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "app/session/make_run.h"
+
 namespace tilewise {
 
 ReplayAhead::ReplayAhead(std::int64_t flopsAtOnce, QObject* parent) : QObject(parent), m_flopsAtOnce(flopsAtOnce) {
@@ -30,7 +32,7 @@ bool ReplayAhead::takesOver(const Replay& replay, qint64 position) {
 
 void ReplayAhead::start() {
   m_working = true;
-  if (!m_replay) m_replay = makeReplay(m_run->problem, *m_run->inputs, m_run->result, *m_run->trace);
+  if (!m_replay) m_replay = replayOf(*m_run);
   m_pool.start([this, run = m_run, replay = m_replay.get(), position = *m_wanted] {
     replay->stateAt(position);
     QMetaObject::invokeMethod(this, [this, run, position] { finish(run, position); }, Qt::QueuedConnection);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// One complete run, immutable once made: what was asked for, what happened, what came out.
+/// One run, immutable once made: what was asked for, what happens and is counted in it, and what came out, where that has
+/// been computed.
 
 #include <memory>
 #include <vector>
@@ -11,6 +12,7 @@
 
 #include "core/attention/engine.h"
 #include "core/files/input_arrays.h"
+#include "core/memory/hbm_inputs.h"
 #include "core/problem/inputs.h"
 #include "core/problem/problem.h"
 #include "core/tiling/tile_census.h"
@@ -33,20 +35,34 @@ struct Rival {
   std::shared_ptr<const Trace> trace;
 };
 
+/// What is kept of a run.
+enum class RunKind {
+  Whole,         ///< counts and numbers
+  CountersOnly,  ///< counts and the final state of the tiles: no inputs, no results
+};
+
 struct Run {
   QString title;                        ///< preset title or file name, for the window title
   Problem problem;
-  std::shared_ptr<const Inputs> inputs;  ///< of the head at hand
+  std::shared_ptr<const Inputs> inputs;  ///< of the head at hand; null with counters only
   AxisTexts labels;
   TileCensus census;
   std::shared_ptr<const Trace> trace;   ///< of the pass that is stepped: the last one of the problem
   std::vector<Rival> rivals;            ///< forward: standard, FA-1, FA-2; backward: standard and the orders by tiles; with `trace`
-  RunResult result;
+  /// Null: not computed yet, given up, or refused (standard attention whose matrices are too large); always null with counters
+  /// only. Rows that are looked at are recomputed from the inputs all the same.
+  std::shared_ptr<const RunResult> result;
   std::shared_ptr<const InputArrays> arrays{};  ///< all heads of own arrays; null: made-up data
+  std::shared_ptr<const HbmInputs> hbm{};       ///< the inputs in the engine's arithmetic, shared by all who compute
+  RunKind kind = RunKind::Whole;
 
   Pass pass() const { return problem.lastPass(); }
-  /// What the engine counted in that pass.
-  const PassCount& count() const { return result.backward ? result.backward->count : result.count; }
+  bool countersOnly() const { return kind == RunKind::CountersOnly; }
+  /// What the engine counted in that pass; null without a result.
+  const PassCount* count() const {
+    if (!result) return nullptr;
+    return result->backward ? &result->backward->count : &result->count;
+  }
 };
 
 }  // namespace tilewise

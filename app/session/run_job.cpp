@@ -16,8 +16,9 @@ RunJob::RunJob(QObject* parent) : QObject(parent) {
 }
 
 RunJob::~RunJob() {
-  dropCurrent();
-  dropCheck();
+  drop(m_current);
+  drop(m_result);
+  drop(m_check);
   m_pool.waitForDone();
 }
 
@@ -26,54 +27,118 @@ void RunJob::start(const RunRequest& request) {
 }
 
 void RunJob::start(const QString& title, const Prepare& prepare) {
-  dropCurrent();
-  dropCheck();
+  drop(m_current);
+  if (m_result) {
+    // The run at hand stays, as after a cancel.
+    drop(m_result);
+    emit resultCancelled(m_computed);
+  }
+  drop(m_check);
   auto task = std::make_shared<Task>();
   m_current = task;
   m_progress.start();
   emit started(title);
-  m_pool.start([this, task, prepare] {
-    const auto request = prepare();
-    const Expected<std::shared_ptr<const Run>> made =
-        request ? makeRun(*request, task->control) : failure(request.error());
-    QMetaObject::invokeMethod(this, [this, task, made] { arrive(task, made); }, Qt::QueuedConnection);
+  m_pool.start([this, task, prepare, most = m_flopsBeforeOpening] {
+    const Opening opening = open(prepare, task->control, most);
+    QMetaObject::invokeMethod(this, [this, task, opening] { arrive(task, opening); }, Qt::QueuedConnection);
   });
 }
 
+RunJob::Opening RunJob::open(const Prepare& prepare, RunControl& control, std::int64_t flopsBeforeOpening) {
+  const auto request = prepare();
+  if (!request) return {{}, {}, failure(request.error())};
+  Opening opening{*request, {}, nullptr};
+  if (!request->kind) {
+    const auto estimate = estimateRun(*request);
+    if (!estimate) return {*request, {}, failure(estimate.error())};
+    if (estimate->isTooLarge()) {
+      opening.tooLarge = *estimate;
+      return opening;
+    }
+  }
+  opening.run = openRun(*request);
+  if (!opening.run || (*opening.run)->countersOnly()) return opening;
+  const Run& run = **opening.run;
+  const bool isQuick = resultFlops(run.problem, run.census) <= flopsBeforeOpening;
+  if (isQuick && checkHeldSizes(run.problem)) opening.run = withResult(*opening.run, control);
+  return opening;
+}
+
 void RunJob::cancel() {
-  if (!m_current) return;
-  dropCurrent();
-  m_progress.stop();
-  emit cancelled();
+  if (m_current) {
+    drop(m_current);
+    m_progress.stop();
+    emit cancelled();
+  } else if (m_result) {
+    drop(m_result);
+    m_progress.stop();
+    emit resultCancelled(m_computed);
+  }
 }
 
-void RunJob::dropCurrent() {
-  if (m_current) m_current->control.cancel = true;
-  m_current.reset();
+void RunJob::drop(std::shared_ptr<Task>& task) {
+  if (task) task->control.cancel = true;
+  task.reset();
 }
 
-void RunJob::dropCheck() {
-  if (m_check) m_check->control.cancel = true;
-  m_check.reset();
-}
-
-void RunJob::arrive(const std::shared_ptr<Task>& task, const Expected<std::shared_ptr<const Run>>& made) {
+void RunJob::arrive(const std::shared_ptr<Task>& task, const Opening& opening) {
   if (task != m_current) return;  // a newer request has taken its place
   m_current.reset();
   m_progress.stop();
-  if (!made) {
-    emit failed(made.error());
+  if (opening.tooLarge) {
+    emit tooLarge(opening.request, *opening.tooLarge);
     return;
   }
-  emit finished(*made);
-  check(*made);
+  if (!opening.run) {
+    emit failed(opening.run.error());
+    return;
+  }
+  const std::shared_ptr<const Run> run = *opening.run;
+  emit finished(run);
+  if (m_current || run->countersOnly()) return;
+  if (run->result) {
+    check(run);
+  } else {
+    compute(run);
+  }
+}
+
+void RunJob::compute(const std::shared_ptr<const Run>& run) {
+  if (const auto fits = checkHeldSizes(run->problem); !fits) {
+    emit resultFailed(run, fits.error());
+    return;
+  }
+  drop(m_result);
+  auto task = std::make_shared<Task>();
+  m_result = task;
+  m_computed = run;
+  m_progress.start();
+  emit resultStarted(run);
+  m_pool.start([this, task, run] {
+    const auto whole = withResult(run, task->control);
+    QMetaObject::invokeMethod(
+        this, [this, task, run, whole] { arriveResult(task, run, whole); }, Qt::QueuedConnection);
+  });
+}
+
+void RunJob::arriveResult(const std::shared_ptr<Task>& task, const std::shared_ptr<const Run>& run,
+                          const Expected<std::shared_ptr<const Run>>& whole) {
+  if (task != m_result) return;
+  m_result.reset();
+  if (!m_current) m_progress.stop();
+  if (!whole) {
+    emit resultFailed(run, whole.error());
+    return;
+  }
+  emit resultFinished(run, *whole);
+  check(*whole);
 }
 
 void RunJob::check(const std::shared_ptr<const Run>& run) {
   auto task = std::make_shared<Task>();
   m_check = task;
   m_pool.start([this, task, run] {
-    const auto checked = tilewise::check(run->problem, *run->inputs, run->result, task->control);
+    const auto checked = tilewise::check(run->problem, *run->inputs, *run->result, task->control);
     if (!checked) return;  // cancelled, or no memory for a second opinion: the status line stays at "checking"
     const Accuracy accuracy = *checked;
     QMetaObject::invokeMethod(
@@ -86,9 +151,10 @@ void RunJob::check(const std::shared_ptr<const Run>& run) {
 }
 
 void RunJob::reportProgress() {
-  if (!m_current) return;
-  const auto total = m_current->control.stripsTotal.load();
-  if (total > 0) emit progressed(static_cast<double>(m_current->control.stripsDone) / static_cast<double>(total));
+  const Task* task = m_current ? m_current.get() : m_result.get();
+  if (task == nullptr) return;
+  const auto total = task->control.stripsTotal.load();
+  if (total > 0) emit progressed(static_cast<double>(task->control.stripsDone) / static_cast<double>(total));
 }
 
 }  // namespace tilewise

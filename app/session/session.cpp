@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/session/make_run.h"
+
 namespace tilewise {
 
 namespace {
@@ -33,18 +35,40 @@ void Session::setRun(std::shared_ptr<const Run> run, qint64 position) {
   m_inspectReplay.reset();
   m_ahead.setRun(run);
   m_run = std::move(run);
+  m_opened = m_run;
+  m_resultUnderWay = false;
   m_accuracy.reset();
   m_chosenTile.reset();
   m_rowBeforeGlance.reset();
   m_chosenRow.reset();
   m_rowChosen = false;
   m_row = 0;
-  m_replay = makeReplay(m_run->problem, *m_run->inputs, m_run->result, *m_run->trace);
-  m_inspectReplay = makeReplay(m_run->problem, *m_run->inputs, m_run->result, *m_run->trace);
-  arrive(std::clamp<qint64>(position, 0, stepCount()));
+  makeReplays();
+  arrive(m_run->countersOnly() ? stepCount() : std::clamp<qint64>(position, 0, stepCount()));
   emit runChanged();
   emit positionChanged();
   emit selectionChanged();
+}
+
+void Session::makeReplays() {
+  m_replay.reset();
+  m_inspectReplay.reset();
+  if (m_run->countersOnly()) return;
+  m_replay = replayOf(*m_run);
+  m_inspectReplay = replayOf(*m_run);
+}
+
+void Session::setResult(const std::shared_ptr<const Run>& run, std::shared_ptr<const Run> whole) {
+  if (run != m_run) return;
+  m_run = std::move(whole);
+  m_resultUnderWay = false;
+  emit resultChanged();
+}
+
+void Session::setResultUnderWay(bool underWay) {
+  if (underWay == m_resultUnderWay) return;
+  m_resultUnderWay = underWay;
+  emit resultChanged();
 }
 
 void Session::setAccuracy(const std::shared_ptr<const Run>& run, const Accuracy& accuracy) {
@@ -56,7 +80,7 @@ void Session::setAccuracy(const std::shared_ptr<const Run>& run, const Accuracy&
 qint64 Session::stepCount() const { return m_run ? m_run->trace->eventCount() : 0; }
 
 void Session::setPosition(qint64 position) {
-  if (!m_run) return;
+  if (!m_run || m_run->countersOnly()) return;
   position = std::clamp<qint64>(position, 0, stepCount());
   if (m_ahead.takesOver(*m_replay, position) || position == m_position) return;
   endGlance();
@@ -119,7 +143,7 @@ bool Session::stepTile(int direction) {
 bool Session::stepBlock(int direction) { return runTo(endsBlock, direction); }
 
 bool Session::runTo(const Trace::Wanted& wanted, int direction) {
-  if (!m_run) return false;
+  if (!m_run || m_run->countersOnly()) return false;
   const auto found =
       direction > 0 ? m_run->trace->next(m_position, wanted) : m_run->trace->previous(m_position, wanted);
   const qint64 before = m_position;
@@ -148,7 +172,7 @@ void Session::chooseTile(std::optional<TileIndex> tile) {
 
 const BlockState* Session::inspectedState() const {
   const auto tile = inspectedTile();
-  if (!tile) return nullptr;
+  if (!tile || !m_inspectReplay) return nullptr;
   const BlockState& now = state();
   if (now.i == tile->i && now.j == tile->j) return &now;
   return &m_inspectReplay->stateAt(m_run->trace->positionsOf(*tile, m_position).end);

@@ -31,6 +31,12 @@ class Session : public QObject {
   const std::shared_ptr<const Run>& run() const { return m_run; }
   /// Takes a finished run in the place of the present one. The position goes to `position`, clamped.
   void setRun(std::shared_ptr<const Run> run, qint64 position);
+  /// The run at hand with its result: takes the place of `run`, if that is still at hand. Position, selection and all
+  /// that is not computed stay as they are.
+  void setResult(const std::shared_ptr<const Run>& run, std::shared_ptr<const Run> whole);
+  /// Whether the result of the run at hand is being computed beside the window.
+  bool isResultUnderWay() const { return m_resultUnderWay; }
+  void setResultUnderWay(bool underWay);
   /// Error of the results against float64 naive attention; absent until it has been computed for this run.
   const std::optional<Accuracy>& accuracy() const { return m_accuracy; }
   void setAccuracy(const std::shared_ptr<const Run>& run, const Accuracy& accuracy);
@@ -39,7 +45,7 @@ class Session : public QObject {
   qint64 position() const { return m_position; }
   qint64 stepCount() const;
   /// Goes there: at once, or, when much has to be recomputed, as soon as it has been; until then everything stays as it is. A newer
-  /// wish takes the place of one that is still under way.
+  /// wish takes the place of one that is still under way. A run of counters alone stays at its end.
   void setPosition(qint64 position);
   /// Whether a position is under way.
   bool isRecomputing() const { return m_ahead.isUnderWay(); }
@@ -77,16 +83,20 @@ class Session : public QObject {
   void runChanged();        ///< another run; position, totals and selection are new too
   void positionChanged();   ///< position, event, totals, state; perhaps the selection as well
   void selectionChanged();  ///< inspected tile or row
+  void resultChanged();     ///< the result of the same run has come, is under way, or was given up
   void accuracyChanged();
   void recomputingChanged(bool recomputing);
 
  private:
+  void makeReplays();
   void arrive(qint64 position);
   void arriveAhead(qint64 position);
   void followRow();
   void endGlance();
 
   std::shared_ptr<const Run> m_run;
+  std::shared_ptr<const Run> m_opened;  ///< as it was opened, before its result: whoever looks into it still may
+  bool m_resultUnderWay = false;
   std::optional<Accuracy> m_accuracy;
   qint64 m_position = 0;
   std::optional<Event> m_event;

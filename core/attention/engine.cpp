@@ -34,7 +34,7 @@ Expected<PassCount> runPass(const Problem& problem, Pass pass, PassMemory<Real>&
 }
 
 template <class Real>
-Expected<RunResult> runIn(const Problem& problem, const Inputs& inputs, const RunStrips& runStrips) {
+Expected<RunResult> runIn(const Problem& problem, const HbmInputs& inputs, const RunStrips& runStrips) {
   PassMemory<Real> memory(problem, inputs);
   const auto forward = runPass(problem, Pass::Forward, memory, runStrips);
   if (!forward) return tl::unexpected(forward.error());
@@ -55,14 +55,32 @@ Expected<RunResult> runIn(const Problem& problem, const Inputs& inputs, const Ru
   return result;
 }
 
-Expected<RunResult> runChecked(const Problem& problem, const Inputs& inputs, const RunStrips& runStrips) {
-  if (const auto runnable = checkRunnable(problem, inputs); !runnable) return tl::unexpected(runnable.error());
+Expected<RunResult> runHeld(const Problem& problem, const HbmInputs& inputs, const RunStrips& runStrips) {
   try {
     return problem.settings().precision == Precision::Float64 ? runIn<double>(problem, inputs, runStrips)
                                                               : runIn<float>(problem, inputs, runStrips);
   } catch (const std::bad_alloc&) {
     return failure({ErrorCode::OutOfMemory, "the run", "", ""});
   }
+}
+
+Expected<RunResult> runChecked(const Problem& problem, const Inputs& inputs, const RunStrips& runStrips) {
+  if (const auto runnable = checkRunnable(problem, inputs); !runnable) return tl::unexpected(runnable.error());
+  try {
+    return runHeld(problem, HbmInputs(problem, inputs), runStrips);
+  } catch (const std::bad_alloc&) {
+    return failure({ErrorCode::OutOfMemory, "the run", "", ""});
+  }
+}
+
+/// All strips of both passes on threads, which count what they have done.
+RunStrips onThreads(const Problem& problem, RunControl& control, unsigned threads) {
+  control.stripsDone = 0;
+  control.stripsTotal = Schedule(problem, Pass::Forward).stripCount();
+  if (problem.settings().backward) control.stripsTotal += Schedule(problem, Pass::Backward).stripCount();
+  return [&control, threads](const Schedule& schedule, const MakeMachine& make) {
+    return runStripsOnThreads(schedule, make, control, threads);
+  };
 }
 
 Expected<void> checkHeld(const char* what, std::int64_t values, const Problem& problem) {
@@ -74,7 +92,7 @@ Expected<void> checkHeld(const char* what, std::int64_t values, const Problem& p
 
 }  // namespace
 
-Expected<void> checkRunnable(const Problem& problem, const Inputs& inputs) {
+Expected<void> checkHeldSizes(const Problem& problem) {
   if (problem.isStandard()) {
     const bool isBackward = problem.settings().backward;
     const auto fits = checkHeld(isBackward ? "S, P, dP and dS of standard attention" : "S and P of standard attention",
@@ -85,16 +103,21 @@ Expected<void> checkRunnable(const Problem& problem, const Inputs& inputs) {
     const auto fits = checkHeld("the blocks on chip", onChipSize(problem, pass).values, problem);
     if (!fits) return fits;
   }
+  return {};
+}
+
+Expected<void> checkRunnable(const Problem& problem, const Inputs& inputs) {
+  if (const auto fits = checkHeldSizes(problem); !fits) return fits;
   return checkShapes(problem, inputs);
 }
 
 Expected<RunResult> run(const Problem& problem, const Inputs& inputs, RunControl& control, unsigned threads) {
-  control.stripsDone = 0;
-  control.stripsTotal = Schedule(problem, Pass::Forward).stripCount();
-  if (problem.settings().backward) control.stripsTotal += Schedule(problem, Pass::Backward).stripCount();
-  return runChecked(problem, inputs, [&](const Schedule& schedule, const MakeMachine& make) {
-    return runStripsOnThreads(schedule, make, control, threads);
-  });
+  return runChecked(problem, inputs, onThreads(problem, control, threads));
+}
+
+Expected<RunResult> run(const Problem& problem, const HbmInputs& inputs, RunControl& control, unsigned threads) {
+  if (const auto fits = checkHeldSizes(problem); !fits) return tl::unexpected(fits.error());
+  return runHeld(problem, inputs, onThreads(problem, control, threads));
 }
 
 Expected<RunResult> runInOrder(const Problem& problem, const Inputs& inputs, const EventSink& sink) {

@@ -11,6 +11,7 @@
 
 #include "core/attention/gradients.h"
 #include "core/base/expected.h"
+#include "core/memory/hbm_inputs.h"
 #include "core/memory/traffic_counter.h"
 #include "core/problem/inputs.h"
 #include "core/tiling/on_chip.h"
@@ -50,6 +51,10 @@ struct RunResult {
   std::optional<BackwardResult> backward;
 };
 
+/// Whether what a run holds beside its inputs and results is not too large.
+/// Errors: TooLarge (the matrices of standard attention over 8 GiB, a tile over 8 GiB).
+[[nodiscard]] Expected<void> checkHeldSizes(const Problem& problem);
+
 /// Whether run() would begin.
 /// Errors: TooLarge (the matrices of standard attention over 8 GiB, a tile over 8 GiB), Shape.
 [[nodiscard]] Expected<void> checkRunnable(const Problem& problem, const Inputs& inputs);
@@ -59,6 +64,10 @@ struct RunResult {
 /// Errors:   those of checkRunnable; Cancelled, OutOfMemory.
 /// Thread:   any; starts `threads` of its own (0: as many as the machine has cores).
 [[nodiscard]] Expected<RunResult> run(const Problem& problem, const Inputs& inputs, RunControl& control,
+                                      unsigned threads = 0);
+
+/// The same on inputs that HBM holds already. Requires: their shapes are those of the problem.
+[[nodiscard]] Expected<RunResult> run(const Problem& problem, const HbmInputs& inputs, RunControl& control,
                                       unsigned threads = 0);
 
 /// The stream of a run: each event with what the data decided about it. False ends the run. Event::pass tells where the

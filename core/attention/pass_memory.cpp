@@ -7,7 +7,8 @@
 namespace tilewise {
 
 template <class Real>
-PassMemory<Real>::PassMemory(const Problem& problem, const Inputs& inputs) : m_problem(problem), m_hbm(problem, inputs) {
+PassMemory<Real>::PassMemory(const Problem& problem, const HbmInputs& inputs)
+    : m_problem(problem), m_hbm(problem, inputs) {
   if (problem.isStandard()) m_residents = std::make_unique<StandardResidents<Real>>(problem);
 }
 

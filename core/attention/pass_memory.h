@@ -11,7 +11,7 @@ namespace tilewise {
 template <class Real>
 class PassMemory {
  public:
-  PassMemory(const Problem& problem, const Inputs& inputs);
+  PassMemory(const Problem& problem, const HbmInputs& inputs);
 
   /// Makes ready for a pass. Before the backward pass the statistics take the form that its order reads: lse from m and
   /// l after FA-1's forward pass, m = lse and l = 1 after FA-2's. The conversion is not counted.

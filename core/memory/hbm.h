@@ -14,8 +14,8 @@
 #include "core/base/contract.h"
 #include "core/base/matrix.h"
 #include "core/base/range.h"
+#include "core/memory/hbm_inputs.h"
 #include "core/memory/traffic_counter.h"
-#include "core/problem/inputs.h"
 #include "core/problem/storage_format.h"
 #include "core/problem/tensor.h"
 
@@ -27,17 +27,9 @@ template <class Real>
 class Hbm {
  public:
   /// Requires: the shapes of the problem (checkShapes).
-  Hbm(const Problem& problem, const Inputs& inputs) : m_problem(problem) {
-    auto filled = std::make_shared<Tensors>();
-    fill(*filled, Tensor::Q, inputs.Q);
-    fill(*filled, Tensor::K, inputs.K);
-    fill(*filled, Tensor::V, inputs.V);
-    fill(*filled, Tensor::dO, inputs.dO);
-    m_inputs = std::move(filled);
-  }
-
-  /// Other results beside the same inputs (for replay).
-  static Hbm sharingInputsOf(const Hbm& other) { return Hbm(other.m_problem, other.m_inputs); }
+  Hbm(const Problem& problem, const Inputs& inputs) : Hbm(problem, HbmInputs(problem, inputs)) {}
+  /// Results of its own beside inputs that others read too.
+  Hbm(const Problem& problem, const HbmInputs& inputs) : m_problem(problem), m_inputs(inputs.tensors<Real>()) {}
 
   /// Allocates what a pass writes: sums start at 0, FA-1's maximum at -inf.
   void beginPass(Pass pass) {
@@ -86,19 +78,11 @@ class Hbm {
  private:
   template <class>
   friend class HbmDoor;
-  using Tensors = std::array<Matrix<Real>, TensorCount>;
-
-  Hbm(const Problem& problem, std::shared_ptr<const Tensors> inputs) : m_problem(problem), m_inputs(std::move(inputs)) {}
-
   static std::size_t index(Tensor tensor) { return static_cast<std::size_t>(tensor); }
   static bool isInput(Tensor tensor) {
     return tensor == Tensor::Q || tensor == Tensor::K || tensor == Tensor::V || tensor == Tensor::dO;
   }
 
-  void fill(Tensors& tensors, Tensor tensor, const Matrix<double>& values) const {
-    tensors[index(tensor)] = values.template cast<Real>();
-    roundAll<Real>(m_problem.settings().storage, tensors[index(tensor)]);
-  }
   void zero(Tensor tensor) {
     const TensorShape shape = shapeOf(tensor, m_problem);
     writable(tensor).setZero(shape.rows, shape.columns);
@@ -110,8 +94,8 @@ class Hbm {
   Matrix<Real>& writable(Tensor tensor) { return m_results[index(tensor)]; }
 
   Problem m_problem;
-  std::shared_ptr<const Tensors> m_inputs;
-  Tensors m_results;
+  std::shared_ptr<const HbmTensors<Real>> m_inputs;
+  HbmTensors<Real> m_results;
 };
 
 /// One thread's door to HBM: copies blocks and counts what crosses.

@@ -9,7 +9,7 @@
 namespace tilewise {
 
 template <class Real>
-HbmPast<Real>::HbmPast(const Problem& problem, const RunResult& result, const Trace& trace, PassMemory<Real>& memory)
+HbmPast<Real>::HbmPast(const Problem& problem, const RunResult* result, const Trace& trace, PassMemory<Real>& memory)
     : m_problem(problem), m_trace(trace), m_memory(memory) {
   const Schedule& schedule = trace.schedule();
   const std::int64_t blocks = std::max(schedule.grid().nr(), schedule.grid().nc());
@@ -19,11 +19,11 @@ HbmPast<Real>::HbmPast(const Problem& problem, const RunResult& result, const Tr
     return;
   }
   if (problem.isStandard()) return;  // its matrices are made when they are looked at
-  TILEWISE_EXPECTS(result.backward.has_value());
-  memory.setForward(result);
+  TILEWISE_EXPECTS(result != nullptr && result->backward.has_value());
+  memory.setForward(*result);
   memory.beginPass(Pass::Backward);
-  if (result.backward->gradients.D.size() > 0) {
-    memory.hbm().setResult(Tensor::D, result.backward->gradients.D.template cast<Real>());
+  if (result->backward->gradients.D.size() > 0) {
+    memory.hbm().setResult(Tensor::D, result->backward->gradients.D.template cast<Real>());
   }
 }
 

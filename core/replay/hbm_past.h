@@ -16,7 +16,7 @@ namespace tilewise {
 template <class Real>
 class HbmPast {
  public:
-  HbmPast(const Problem& problem, const RunResult& result, const Trace& trace, PassMemory<Real>& memory);
+  HbmPast(const Problem& problem, const RunResult* result, const Trace& trace, PassMemory<Real>& memory);
 
   /// Runs what standard attention did before the phase of a strip, where that has not been done.
   void finishPhasesBefore(std::int64_t strip);

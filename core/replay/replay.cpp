@@ -12,7 +12,7 @@ namespace {
 template <class Real>
 class PassReplay final : public Replay {
  public:
-  PassReplay(const Problem& problem, const Inputs& inputs, const RunResult& result, const Trace& trace)
+  PassReplay(const Problem& problem, const HbmInputs& inputs, const RunResult* result, const Trace& trace)
       : m_problem(problem),
         m_trace(trace),
         m_memory(problem, inputs),
@@ -164,12 +164,17 @@ class PassReplay final : public Replay {
 
 }  // namespace
 
-std::unique_ptr<Replay> makeReplay(const Problem& problem, const Inputs& inputs, const RunResult& result,
+std::unique_ptr<Replay> makeReplay(const Problem& problem, const HbmInputs& inputs, const RunResult* result,
                                    const Trace& trace) {
   if (problem.settings().precision == Precision::Float64) {
     return std::make_unique<PassReplay<double>>(problem, inputs, result, trace);
   }
   return std::make_unique<PassReplay<float>>(problem, inputs, result, trace);
+}
+
+std::unique_ptr<Replay> makeReplay(const Problem& problem, const Inputs& inputs, const RunResult& result,
+                                   const Trace& trace) {
+  return makeReplay(problem, HbmInputs(problem, inputs), &result, trace);
 }
 
 }  // namespace tilewise

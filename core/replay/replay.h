@@ -28,7 +28,10 @@ class Replay {
   virtual std::int64_t flopsTo(std::int64_t position) const = 0;
 };
 
-/// Requires: trace of a pass of that problem, which outlives the replay; inputs of its shapes; result of its run.
+/// Requires: trace of a pass of that problem, which outlives the replay; inputs of its shapes; result of its run, which
+///           outlives the replay too, or null.
+std::unique_ptr<Replay> makeReplay(const Problem& problem, const HbmInputs& inputs, const RunResult* result,
+                                   const Trace& trace);
 std::unique_ptr<Replay> makeReplay(const Problem& problem, const Inputs& inputs, const RunResult& result,
                                    const Trace& trace);
 

@@ -41,12 +41,12 @@ ForwardHistoryStep stepOf(const BlockState& state, const Mask& mask, std::int64_
 
 }  // namespace
 
-std::vector<ForwardHistoryStep> forwardHistory(const Problem& problem, const Inputs& inputs, const RunResult& result,
+std::vector<ForwardHistoryStep> forwardHistory(const Problem& problem, const Inputs& inputs, const HbmInputs& hbm,
                                                const Trace& trace, std::int64_t r) {
   TILEWISE_EXPECTS(0 <= r && r < problem.Tq() && trace.schedule().pass() == Pass::Forward);
   std::vector<ForwardHistoryStep> steps;
   if (problem.isStandard()) return steps;
-  const auto replay = makeReplay(problem, inputs, result, trace);
+  const auto replay = makeReplay(problem, hbm, nullptr, trace);
   const std::int64_t i = trace.grid().tileAt(r, 0).i;
   for (std::int64_t j = 0; j < trace.grid().nc(); ++j) {
     const BlockState& state = replay->stateAt(trace.positionsOf(TileIndex{i, j}).end);
@@ -59,15 +59,16 @@ std::vector<ForwardHistoryStep> forwardHistory(const Problem& problem, const Inp
   return steps;
 }
 
-BackwardHistory backwardHistory(const Problem& problem, const Inputs& inputs, const RunResult& result, std::int64_t r) {
-  TILEWISE_EXPECTS(0 <= r && r < problem.Tq() && result.backward.has_value());
+BackwardHistory backwardHistory(const Problem& problem, const Inputs& inputs, const RunResult* result, std::int64_t r) {
+  TILEWISE_EXPECTS(0 <= r && r < problem.Tq() && problem.settings().backward);
   const TileGrid grid(problem);
   const NaiveScoreRule rule(problem);
   const Dropout dropout(problem);
   const Summary all = summaryOf(problem, inputs, r, {0, problem.Tk()});
   const double lse = all.lse();
   BackwardHistory history;
-  if (result.backward->gradients.D.size() > 0) history.D = result.backward->gradients.D(r);
+  const bool keepsRowTerms = result != nullptr && result->backward && result->backward->gradients.D.size() > 0;
+  if (keepsRowTerms) history.D = result->backward->gradients.D(r);
   history.dOO = inputs.dO.row(r).dot(all.output());
   double weight = 0;
   for (std::int64_t j = 0; j < grid.nc(); ++j) {

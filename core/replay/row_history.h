@@ -46,13 +46,13 @@ struct BackwardHistory {
 
 /// The tiles of row r in the order of the algorithm, by the engine's own code: the bits of the run. Standard attention
 /// goes by no tiles: no steps.
-/// Requires: one run, and the trace of its forward pass; r a query.
+/// Requires: the inputs of the problem in both forms, and the trace of its forward pass; r a query.
 /// Cost:     the arithmetic of the tiles of one row block, and Tk (dk + dv) multiply-adds for each of them.
-std::vector<ForwardHistoryStep> forwardHistory(const Problem& problem, const Inputs& inputs, const RunResult& result,
+std::vector<ForwardHistoryStep> forwardHistory(const Problem& problem, const Inputs& inputs, const HbmInputs& hbm,
                                                const Trace& trace, std::int64_t r);
 
-/// In float64 from the inputs, apart from D, which is the run's.
-/// Requires: a run with a backward pass; r a query. Cost: a few Tk (dk + dv) multiply-adds.
-BackwardHistory backwardHistory(const Problem& problem, const Inputs& inputs, const RunResult& result, std::int64_t r);
+/// In float64 from the inputs, apart from D, which is the run's: absent without a result.
+/// Requires: a problem with a backward pass; r a query. Cost: a few Tk (dk + dv) multiply-adds.
+BackwardHistory backwardHistory(const Problem& problem, const Inputs& inputs, const RunResult* result, std::int64_t r);
 
 }  // namespace tilewise

@@ -38,9 +38,9 @@ RowHistory rowHistory(const Run& run, std::int64_t row) {
   RowHistory history;
   history.row = row;
   if (run.pass() == Pass::Backward) {
-    history.backward = backwardHistory(run.problem, *run.inputs, run.result, row);
+    history.backward = backwardHistory(run.problem, *run.inputs, run.result.get(), row);
   } else {
-    history.forward = forwardHistory(run.problem, *run.inputs, run.result, *run.trace, row);
+    history.forward = forwardHistory(run.problem, *run.inputs, *run.hbm, *run.trace, row);
   }
   return history;
 }

@@ -40,7 +40,9 @@ void ClosedFormView::setLook(const Look& look) {
 
 void ClosedFormView::setRun(const Run* run) {
   m_form = run ? writtenForm(run->problem, run->pass(), run->census) : WrittenForm{};
-  m_counted = run ? countedValues(run->count().hbm) : 0;
+  m_counted = 0;
+  m_isMeasured = run && run->count() != nullptr;
+  if (run) m_counted = m_isMeasured ? countedValues(run->count()->hbm) : run->trace->wholeRun().values();
   const QString formula = MathText::parse(m_form.markup).plain();
   setAccessibleDescription(run ? tr("%1 = %2, with %3; %4").arg(formula, values(m_form.value), m_form.where, verdict())
                                : QString());
@@ -51,7 +53,7 @@ void ClosedFormView::setRun(const Run* run) {
 
 QString ClosedFormView::verdict() const {
   if (agrees()) {
-    return tr("closed form equals the counted total");
+    return m_isMeasured ? tr("closed form equals the counted total") : tr("closed form equals the total by rule");
   }
   const std::int64_t difference = m_form.value - m_counted;
   return difference > 0 ? tr("%1 more than the %2 counted").arg(grouped(difference), grouped(m_counted))

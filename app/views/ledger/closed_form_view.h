@@ -45,7 +45,8 @@ class ClosedFormView : public QWidget {
   Look m_look;
   QWidget* m_corner = nullptr;
   WrittenForm m_form;
-  std::int64_t m_counted = 0;  ///< by the engine, at the copies
+  std::int64_t m_counted = 0;    ///< by the engine, at the copies; before there is a result, by rule
+  bool m_isMeasured = false;     ///< by the engine
 };
 
 }  // namespace tilewise

@@ -146,14 +146,15 @@ QString accuracyText(const std::optional<Accuracy>& accuracy, std::int64_t rowsN
 }
 
 std::int64_t rowsNotFinite(const Run& run) {
-  return run.result.backward ? run.result.backward->rowsNotFinite : run.result.rowsNotFinite;
+  if (!run.result) return 0;
+  return run.result->backward ? run.result->backward->rowsNotFinite : run.result->rowsNotFinite;
 }
 
 QString engineText(const Run& run) {
   const ProblemSettings& settings = run.problem.settings();
   QStringList parts{settings.precision == Precision::Float64 ? tr("float64 engine") : tr("float32 engine")};
   parts << storageText(settings.storage) << dataText(run) << shuffledText(run.problem);
-  const std::int64_t blind = run.result.rowsWithoutKeys;
+  const std::int64_t blind = run.trace->grid().mask().rowsWithoutKeys({0, run.problem.Tq()});
   if (blind > 0) {
     parts << (blind == 1 ? tr("%1 row without a key") : tr("%1 rows without a key")).arg(grouped(blind));
   }

@@ -119,11 +119,12 @@ QString passEnded(const Run& run) {
   const QString text = run.pass() == Pass::Forward ? forwardEnded(run)
                                                    : tr("d*Q*, d*K* and d*V* are in HBM; the backward pass moved %1")
                                                          .arg(values(run.trace->wholeRun().values()));
-  if (run.result.rowsWithoutKeys == 0) {
+  const std::int64_t blind = run.trace->grid().mask().rowsWithoutKeys({0, run.problem.Tq()});
+  if (blind == 0) {
     return text + u'.';
   }
-  const QString rows = run.result.rowsWithoutKeys == 1 ? tr("; %1 row saw no key.") : tr("; %1 rows saw no key.");
-  return text + rows.arg(grouped(run.result.rowsWithoutKeys));
+  const QString rows = blind == 1 ? tr("; %1 row saw no key.") : tr("; %1 rows saw no key.");
+  return text + rows.arg(grouped(blind));
 }
 
 }  // namespace tilewise

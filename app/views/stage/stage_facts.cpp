@@ -90,11 +90,11 @@ std::int64_t StageFacts::bytesTooMany() const {
 std::shared_ptr<const StageFacts> stageFacts(const Run& run) {
   const auto facts = factsOf(run.problem, *run.trace);
   facts->labels = run.labels;
-  if (run.result.rowsNotFinite > 0) {
+  if (run.result && run.result->rowsNotFinite > 0) {
     for (std::int64_t i = 0; i < facts->nr(); ++i) {
       const Range queries = facts->grid.queries(i);
       facts->notFinite[static_cast<std::size_t>(i)] =
-          !run.result.O.middleRows(queries.begin, queries.size()).allFinite();
+          !run.result->O.middleRows(queries.begin, queries.size()).allFinite();
     }
   }
   return facts;

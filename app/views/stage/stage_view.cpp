@@ -121,8 +121,13 @@ const StageScene& StageView::scene() {
   return *m_scene;
 }
 
+bool StageView::hasNotFinite() const {
+  const auto& result = m_session.run()->result;
+  return result && result->rowsNotFinite > 0;
+}
+
 const TileHeat* StageView::heat() {
-  const bool needed = showsHeat(m_geometry.grid) || m_session.run()->result.rowsNotFinite > 0;
+  const bool needed = showsHeat(m_geometry.grid) || hasNotFinite();
   if (!needed || !scene().nowTile()) return nullptr;
   if (!m_heat) m_heat = tileHeat(m_session.state(), m_facts->grid.mask());
   return *m_heat ? &**m_heat : nullptr;
@@ -158,7 +163,7 @@ void StageView::paintEvent(QPaintEvent*) {
   m_pacer.painted();
   if (!m_facts) return;
   const TileHeat* values = heat();
-  const bool notFinite = m_session.run()->result.rowsNotFinite > 0 && values != nullptr && holdsNotFinite(*values);
+  const bool notFinite = hasNotFinite() && values != nullptr && holdsNotFinite(*values);
   const StagePicture picture{*m_facts, m_geometry, scene(),     m_look,         m_session.chosenTile(),
                              values,   notFinite,  travelNow(), m_keyboardFocus};
   paintStage(painter, picture);

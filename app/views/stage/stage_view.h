@@ -71,6 +71,7 @@ class StageView : public QWidget {
   void layOut();
   const StageScene& scene();
   const TileHeat* heat();
+  bool hasNotFinite() const;
   void describe();
   /// The load or store that led here, with its count: on its way, or arrived already.
   void showMove(bool travels);

@@ -46,16 +46,18 @@ std::optional<StripHit> stripUnder(const StageGeometry& geometry, const Problem&
 }
 
 std::optional<double> stripValue(const Run& run, Tensor tensor, std::int64_t row, std::int64_t column) {
-  const Gradients* gradients = run.result.backward ? &run.result.backward->gradients : nullptr;
+  const Inputs* inputs = run.inputs.get();
+  const RunResult* result = run.result.get();
+  const Gradients* gradients = result != nullptr && result->backward ? &result->backward->gradients : nullptr;
   switch (tensor) {
-    case Tensor::Q: return entryOf(run.inputs->Q, row, column);
-    case Tensor::K: return entryOf(run.inputs->K, row, column);
-    case Tensor::V: return entryOf(run.inputs->V, row, column);
-    case Tensor::dO: return entryOf(run.inputs->dO, row, column);
-    case Tensor::O: return entryOf(run.result.O, row, column);
-    case Tensor::lse: return entryOf(run.result.lse, row);
-    case Tensor::m: return entryOf(run.result.m, row);
-    case Tensor::l: return entryOf(run.result.l, row);
+    case Tensor::Q: return inputs != nullptr ? entryOf(inputs->Q, row, column) : std::nullopt;
+    case Tensor::K: return inputs != nullptr ? entryOf(inputs->K, row, column) : std::nullopt;
+    case Tensor::V: return inputs != nullptr ? entryOf(inputs->V, row, column) : std::nullopt;
+    case Tensor::dO: return inputs != nullptr ? entryOf(inputs->dO, row, column) : std::nullopt;
+    case Tensor::O: return result != nullptr ? entryOf(result->O, row, column) : std::nullopt;
+    case Tensor::lse: return result != nullptr ? entryOf(result->lse, row) : std::nullopt;
+    case Tensor::m: return result != nullptr ? entryOf(result->m, row) : std::nullopt;
+    case Tensor::l: return result != nullptr ? entryOf(result->l, row) : std::nullopt;
     case Tensor::dQ: return gradients != nullptr ? entryOf(gradients->dQ, row, column) : std::nullopt;
     case Tensor::dK: return gradients != nullptr ? entryOf(gradients->dK, row, column) : std::nullopt;
     case Tensor::dV: return gradients != nullptr ? entryOf(gradients->dV, row, column) : std::nullopt;

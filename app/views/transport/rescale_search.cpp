@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/replay/replay.h"
+#include "app/session/make_run.h"
 
 namespace tilewise {
 
@@ -30,7 +30,7 @@ std::optional<std::int64_t> findRescale(const Run& run, std::int64_t from, int d
   const Trace& trace = *run.trace;
   const std::int64_t events = trace.eventCount();
   const std::int64_t strips = trace.schedule().stripCount();
-  const auto replay = makeReplay(run.problem, *run.inputs, run.result, trace);
+  const auto replay = replayOf(run);
   std::int64_t strip =
       direction > 0 ? (from < events ? trace.stripOf(from + 1) : strips) : (from > 1 ? trace.stripOf(from - 1) : -1);
   const auto whole = static_cast<double>(direction > 0 ? events - from : from);

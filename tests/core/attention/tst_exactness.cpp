@@ -87,7 +87,7 @@ class TestExactness : public QObject {
       const Inputs inputs = makeInputs(problem);
       const SeenSoFar seen(problem, inputs);
       const Schedule schedule(problem);
-      PassMemory<double> memory(problem, inputs);
+      PassMemory<double> memory(problem, HbmInputs(problem, inputs));
       memory.beginPass(Pass::Forward);
       const auto machine = memory.machine(schedule.strip(0).kind);
       const EventKind last =

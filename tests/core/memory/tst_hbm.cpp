@@ -121,9 +121,10 @@ class TestHbm : public QObject {
     const Problem problem = raggedProblem();
     Inputs inputs = makeInputs(problem);
     inputs.Q(0, 0) = 0.1;
-    Hbm<float> first(problem, inputs);
+    const HbmInputs shared(problem, inputs);
+    Hbm<float> first(problem, shared);
     first.beginPass(Pass::Forward);
-    Hbm<float> second = Hbm<float>::sharingInputsOf(first);
+    Hbm<float> second(problem, shared);
     second.beginPass(Pass::Forward);
     HbmDoor<float> door(second);
     Matrix<float> row(1, 4);

@@ -31,7 +31,7 @@ class TestRowHistory : public QObject {
     const double unit = 16 * epsilonOf(scene) * std::max(1.0, referenceOf(scene.problem, scene.inputs).scoreMax);
     const double largest = std::max(1.0, scene.inputs.V.cwiseAbs().maxCoeff()) / (1 - scene.problem.settings().dropout);
     for (std::int64_t r = 0; r < scene.problem.Tq(); ++r) {
-      const auto steps = forwardHistory(scene.problem, scene.inputs, scene.result, scene.trace, r);
+      const auto steps = forwardHistory(scene.problem, scene.inputs, HbmInputs(scene.problem, scene.inputs), scene.trace, r);
       QCOMPARE(static_cast<std::int64_t>(steps.size()), scene.trace.grid().nc());
       double m = -Inf;
       std::int64_t keys = 0;
@@ -87,7 +87,7 @@ class TestRowHistory : public QObject {
     const Scene scene = fetchScene();
     if (name == "spoiled") return;
     for (std::int64_t r = 0; r < scene.problem.Tq(); ++r) {
-      const BackwardHistory history = backwardHistory(scene.problem, scene.inputs, scene.result, r);
+      const BackwardHistory history = backwardHistory(scene.problem, scene.inputs, &scene.result, r);
       QCOMPARE(static_cast<std::int64_t>(history.steps.size()), scene.trace.grid().nc());
       // Sums of a dozen products of values below 10; steep rows have scores of 1e4, whose exponentials show it.
       const double bound = (name == "steep" ? 1e5 : 1e3) * 0x1p-52;
@@ -105,7 +105,7 @@ class TestRowHistory : public QObject {
 
   void standardAttentionHasNoTiles() {
     const Scene scene = sceneOf("tiny", settingsOf(Ways[0], Precision::Float64));
-    QVERIFY(forwardHistory(scene.problem, scene.inputs, scene.result, scene.trace, 0).empty());
+    QVERIFY(forwardHistory(scene.problem, scene.inputs, HbmInputs(scene.problem, scene.inputs), scene.trace, 0).empty());
   }
 };
 

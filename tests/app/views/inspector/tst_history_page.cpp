@@ -67,7 +67,7 @@ class TestHistoryPage : public QObject {
     panel.session.chooseRow(4);
     panel.inspector.showHistory(true);
     const Run& run = *panel.session.run();
-    const auto steps = forwardHistory(run.problem, *run.inputs, run.result, *run.trace, 4);
+    const auto steps = forwardHistory(run.problem, *run.inputs, *run.hbm, *run.trace, 4);
     QCOMPARE(panel.page->table().rowCount(), 3);
     QCOMPARE(panel.cell(0, 1), fixed(steps[0].rowMax, 4));
     QCOMPARE(panel.cell(1, 2), fixed(steps[1].m, 4));

@@ -92,12 +92,14 @@ void LedgerPanelTest::theClosedFormIsCompared() {
 void LedgerPanelTest::aWrongCountIsSaid() {
   // A run whose engine counted eight values of K too many.
   Run run = *causalLesson();
-  run.result.count.hbm.loads[static_cast<std::size_t>(Tensor::K)].values += 8;
+  const auto result = std::make_shared<RunResult>(*run.result);
+  run.result = result;
+  result->count.hbm.loads[static_cast<std::size_t>(Tensor::K)].values += 8;
   ClosedFormView view;
   view.setRun(&run);
   QVERIFY(!view.agrees());
   QCOMPARE(view.verdict(), QStringLiteral("8 fewer than the 721,928 counted"));
-  run.result.count.hbm.loads[static_cast<std::size_t>(Tensor::K)].values -= 1008;
+  result->count.hbm.loads[static_cast<std::size_t>(Tensor::K)].values -= 1008;
   view.setRun(&run);
   QCOMPARE(view.verdict(), QStringLiteral("1,000 more than the 720,920 counted"));
 }

@@ -438,14 +438,10 @@ void StageViewTest::allProblemsPaint() {
   QFETCH(int, percent);
   const Staged& made = stagedOnce(stageProblems()[static_cast<std::size_t>(problem)].name);
   // No arithmetic: the picture follows from the problem alone.
-  auto run = std::make_shared<Run>(Run{{},
-                                       made.problem,
-                                       std::make_shared<const Inputs>(makeInputs(made.problem)),
-                                       {},
-                                       made.facts->census,
-                                       made.trace,
-                                       {},
-                                       {}});
+  const auto inputs = std::make_shared<const Inputs>(makeInputs(made.problem));
+  auto run = std::make_shared<Run>(
+      Run{{}, made.problem, inputs, {}, made.facts->census, made.trace, {}, {}});
+  run->hbm = std::make_shared<const HbmInputs>(made.problem, *inputs);
   // Far too small for anything to be read, but not for it to go wrong.
   for (const QSize size : {QSize(1, 1), QSize(60, 40), QSize(480, 240)}) {
     for (const StageArrangement arrangement : {StageArrangement::SramBelow, StageArrangement::SramBeside}) {
@@ -512,7 +508,7 @@ void StageViewTest::hoveringSaysWhatAStripHolds() {
   QCOMPARE(lines[0], QStringLiteral("dQ block 2, in HBM"));
   QCOMPARE(lines[1], QStringLiteral("queries 10–14, 5 × 4\u00A0values"));
   QVERIFY(lines[2].endsWith(QStringLiteral("parts summed")));
-  QCOMPARE(lines[3], QStringLiteral("row 12, column 2: %1").arg(fixed(run->result.backward->gradients.dQ(12, 2), 4)));
+  QCOMPARE(lines[3], QStringLiteral("row 12, column 2: %1").arg(fixed(run->result->backward->gradients.dQ(12, 2), 4)));
   // Row 30 of V, column 5: rows are keys.
   const QRectF V = shown.geometry.strip(Tensor::V).view;
   const QStringList keys = tipAt({shown.geometry.grid.keyX(30.5), V.top() + 5.5 * V.height() / 6}).split(u'\n');
@@ -522,7 +518,7 @@ void StageViewTest::hoveringSaysWhatAStripHolds() {
   // A statistic has no columns.
   const QRectF lse = shown.geometry.strip(Tensor::lse).view;
   QVERIFY(tipAt({lse.center().x(), shown.geometry.grid.queryY(20.5)})
-              .endsWith(QStringLiteral("row 20: %1").arg(fixed(run->result.lse(20), 4))));
+              .endsWith(QStringLiteral("row 20: %1").arg(fixed(run->result->lse(20), 4))));
 }
 
 void StageViewTest::matricesAreDashedUntilWritten() {

@@ -5,8 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/session/make_run.h"
 #include "app/views/transport/rescale_search.h"
-#include "core/replay/replay.h"
 #include "tests/app/views/small_run.h"
 
 using namespace tilewise;
@@ -27,7 +27,7 @@ namespace {
 /// Positions of rescales with a factor below 1, by looking at every event.
 std::vector<std::int64_t> realRescales(const Run& run) {
   std::vector<std::int64_t> positions;
-  const auto replay = makeReplay(run.problem, *run.inputs, run.result, *run.trace);
+  const auto replay = replayOf(run);
   for (std::int64_t k = 1; k <= run.trace->eventCount(); ++k) {
     const bool rescale = run.trace->event(k).kind == EventKind::Rescaled;
     if (rescale && replay->stateAt(k).figures.rows > 0) positions.push_back(k);
