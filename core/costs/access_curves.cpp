@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 #include <tuple>
+#include <utility>
 
 #include "core/base/contract.h"
 #include "core/costs/residency.h"
@@ -16,44 +17,6 @@ namespace {
 std::int64_t widthOf(const Lengths& lengths) { return std::max(lengths.dk, lengths.dv); }
 
 std::int64_t ceilOf(std::int64_t a, std::int64_t b) { return a / b + (a % b != 0 ? 1 : 0); }
-
-bool capsRows(AttentionPass which, BlockRule rule, RowCap cap) {
-  if (cap != RowCap::AsPublished) return cap == RowCap::On;
-  return rule == BlockRule::Papers && (which == AttentionPass::Fa1Forward || which == AttentionPass::Fa1Backward);
-}
-
-BlockSizes squareBlocks(std::int64_t rows, std::int64_t d, bool capped) {
-  rows = std::clamp<std::int64_t>(rows, 1, MaximumTokens);
-  return {capped ? std::min(rows, d) : rows, rows};
-}
-
-/// How many rows of square blocks fit M; 0 when not even one does. More than there are tokens make no difference.
-std::int64_t rowsThatFit(AttentionPass which, const Lengths& lengths, std::int64_t M, bool capped) {
-  const auto fits = [&](std::int64_t rows) {
-    return onChipValues(which, lengths, squareBlocks(rows, widthOf(lengths), capped)) <= M;
-  };
-  std::int64_t most = std::max(lengths.Tq, lengths.Tk), fitting = 0;
-  while (fitting < most) {
-    const std::int64_t middle = fitting + (most - fitting + 1) / 2;
-    if (fits(middle)) {
-      fitting = middle;
-    } else {
-      most = middle - 1;
-    }
-  }
-  return fitting;
-}
-
-std::optional<BlockSizes> chooseBlocks(AttentionPass which, const Lengths& lengths, const BlockSizes& present,
-                                       std::int64_t M, BlockRule rule, RowCap cap) {
-  const bool capped = capsRows(which, rule, cap);
-  const std::int64_t d = widthOf(lengths);
-  if (rule == BlockRule::Present) return BlockSizes{capped ? std::min(present.Br, d) : present.Br, present.Bc};
-  if (rule == BlockRule::Papers) return squareBlocks(ceilOf(M, 4 * d), d, capped);
-  const std::int64_t rows = rowsThatFit(which, lengths, M, capped);
-  if (rows == 0) return std::nullopt;
-  return squareBlocks(rows, d, capped);
-}
 
 /// Values that a pass moves for each query, key and 1/rows of a block: the factor of Tq Tk / rows.
 std::int64_t movedEachVisit(AttentionPass which, const Lengths& lengths) {
@@ -105,7 +68,7 @@ class Sweep {
       return point;
     }
     const BlockSizes present{m_problem.Br(), m_problem.Bc()};
-    const auto blocks = chooseBlocks(which, point.lengths, present, point.M, m_settings.rule, m_settings.cap);
+    const auto blocks = blocksFor(which, point.lengths, present, point.M, m_settings.rule, m_settings.cap);
     point.blocks = blocks.value_or(BlockSizes{0, 0});
     if (!blocks) return point;
     point.onChip = onChipValues(which, point.lengths, *blocks);
@@ -134,7 +97,7 @@ class Sweep {
   }
 
   std::optional<TileCensus> takeMasked(const Lengths& lengths, const BlockSizes& blocks) const {
-    if (lengths == lengthsOf(m_problem)) return taken(withBlocks(m_problem, blocks));
+    if (lengths == lengthsOf(m_problem)) return taken(withBlocks(m_problem, blocks, m_settings.maximumSteps));
     ProblemSettings settings = m_problem.settings();
     settings.Tq = lengths.Tq;
     settings.Tk = lengths.Tk;
@@ -143,7 +106,7 @@ class Sweep {
     const auto pattern = std::exchange(settings.blockMask, {});
     auto other = Problem::make(std::move(settings));
     if (!other) return std::nullopt;
-    if (!pattern) return taken(withBlocks(*other, blocks));
+    if (!pattern) return taken(withBlocks(*other, blocks, m_settings.maximumSteps));
     ProblemSettings masked = other->settings();
     masked.Br = blocks.Br;
     masked.Bc = blocks.Bc;
@@ -249,32 +212,51 @@ AccessPoint presentPoint(const Problem& problem, AttentionPass which, SweepAxis 
   return point;
 }
 
-std::optional<std::int64_t> crossingWithStandard(const Problem& problem, AttentionPass which,
-                                                 const SweepSettings& settings) {
+Crossing crossingWithStandard(const Problem& problem, AttentionPass which, const SweepSettings& settings) {
   TILEWISE_EXPECTS(!isStandard(which) && settings.rule != BlockRule::Present);
   const Lengths lengths = lengthsOf(problem);
-  const std::int64_t d = widthOf(lengths), largest = std::max(lengths.Tq, lengths.Tk) * d;
-  const bool capped = capsRows(which, settings.rule, settings.cap);
+  // Blocks, and with them the values, depend on M through a number of rows alone.
+  const auto leastM = [&](std::int64_t rows) {
+    return leastOnChipFor(which, lengths, rows, settings.rule, settings.cap);
+  };
   SweepSettings byM = settings;
   byM.axis = SweepAxis::OnChip;
-  Sweep sweep(problem, byM);
-  const bool isPapers = settings.rule == BlockRule::Papers;
-  // Blocks, and with them the values, depend on M through a number of rows alone: least M with so many rows.
-  const auto leastM = [&](std::int64_t rows) {
-    return isPapers ? std::max(4 * d * (rows - 1) + 1, d) : onChipValues(which, lengths, squareBlocks(rows, d, capped));
-  };
-  std::int64_t first = isPapers ? ceilOf(largest, 4 * d) : rowsThatFit(which, lengths, largest, capped);
-  if (first == 0) return std::nullopt;
-  std::optional<std::int64_t> crossing;
-  std::int64_t left = 8 * settings.maximumSteps;
-  for (std::int64_t rows = first; rows >= 1; --rows) {
+  byM.mask = MaskUse::None;
+  Sweep withoutMask(problem, byM);
+  const auto isBelow = [&](Sweep& sweep, std::int64_t rows) -> std::optional<bool> {
     const AccessPoint point = sweep.point(which, static_cast<double>(leastM(rows)));
-    left -= ceilOf(lengths.Tq, std::max<std::int64_t>(point.blocks.Br, 1));
-    if (!point.values || left < 0) return std::nullopt;
-    if (*point.values >= point.standard) return crossing;
-    crossing = leastM(rows);
+    if (!point.values) return std::nullopt;
+    return *point.values < point.standard;
+  };
+  const std::int64_t largest = std::max(lengths.Tq, lengths.Tk) * widthOf(lengths);
+  const std::int64_t most = rowsFor(which, lengths, largest, settings.rule, settings.cap);
+  // Without a mask larger blocks never move more, so the crossing is found by halving.
+  std::int64_t first = 1, end = most + 1;
+  while (first < end) {
+    const std::int64_t middle = first + (end - first) / 2;
+    if (*isBelow(withoutMask, middle)) {
+      end = middle;
+    } else {
+      first = middle + 1;
+    }
   }
-  return std::max(*crossing, d);
+  // A mask never adds to what moves, but how it meets the tiles goes up and down: below that point row by row.
+  byM.mask = settings.mask;
+  if (maskCounts(problem, byM)) {
+    Sweep masked(problem, byM);
+    const bool isBand = Mask(problem).isBandOnly();
+    const auto steps = [&](std::int64_t rows) {
+      return ceilOf(lengths.Tq, rows) * (isBand ? 1 : ceilOf(lengths.Tk, rows));
+    };
+    for (std::int64_t left = 8 * settings.maximumSteps; first > 1; --first) {
+      left -= steps(first - 1);
+      const auto below = left < 0 ? std::nullopt : isBelow(masked, first - 1);
+      if (!below) return {std::nullopt, false};
+      if (!*below) break;
+    }
+  }
+  if (first > most) return {};
+  return {leastM(first)};
 }
 
 std::int64_t floorValues(const Lengths& lengths, Pass direction) {
@@ -286,17 +268,6 @@ std::int64_t floorValues(const Lengths& lengths, Pass direction) {
 std::optional<int> asymptoteFactor(AttentionPass which) {
   if (isStandard(which)) return std::nullopt;
   return static_cast<int>(4 * movedEachVisit(which, {1, 1, 1, 1}));
-}
-
-ProofBudget proofBudget(const BlockSizes& blocks, std::int64_t dk, std::int64_t dv) {
-  const std::int64_t d = std::max(dk, dv);
-  return {2 * blocks.Bc * d, 2 * blocks.Br * d, blocks.Br * blocks.Bc};
-}
-
-std::optional<BlockSizes> blocksFor(const Problem& problem, AttentionPass which, std::int64_t M, BlockRule rule,
-                                    RowCap cap) {
-  TILEWISE_EXPECTS(M >= 1);
-  return chooseBlocks(which, lengthsOf(problem), {problem.Br(), problem.Bc()}, M, rule, cap);
 }
 
 }  // namespace tilewise

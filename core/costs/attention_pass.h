@@ -28,6 +28,11 @@ inline constexpr std::array<AttentionPass, 5> BackwardPasses{
     AttentionPass::StandardBackward, AttentionPass::Fa1Backward, AttentionPass::Fa2Backward,
     AttentionPass::QueryOuterBackward, AttentionPass::TwoLoopsBackward};
 
+inline constexpr std::array<AttentionPass, 8> AllAttentionPasses{
+    AttentionPass::StandardForward,  AttentionPass::Fa1Forward,  AttentionPass::Fa2Forward,
+    AttentionPass::StandardBackward, AttentionPass::Fa1Backward, AttentionPass::Fa2Backward,
+    AttentionPass::QueryOuterBackward, AttentionPass::TwoLoopsBackward};
+
 /// standard | fa1 | fa2 | standard-backward | fa1-backward | fa2-backward | query-outer-backward | two-loops-backward
 std::string_view word(AttentionPass which);
 Pass directionOf(AttentionPass which);

@@ -22,7 +22,7 @@ std::optional<Footprint> trafficOf(const Problem& problem, AttentionPass which, 
                                    std::int64_t maximumSteps) {
   std::optional<TileCensus> census = TileCensus{};
   if (!isStandard(which)) {
-    const auto other = withBlocks(problem, blocks);
+    const auto other = withBlocks(problem, blocks, maximumSteps);
     census = other ? censusWithin(*other, maximumSteps) : std::nullopt;
   }
   if (!census) return std::nullopt;

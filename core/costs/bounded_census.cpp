@@ -54,14 +54,14 @@ std::optional<TileCensus> censusWithin(const Problem& problem, std::int64_t maxi
   return takeCensus(problem);
 }
 
-std::optional<Problem> withBlocks(const Problem& problem, const BlockSizes& blocks) {
+std::optional<Problem> withBlocks(const Problem& problem, const BlockSizes& blocks, std::int64_t maximumTiles) {
   ProblemSettings settings = problem.settings();
+  if (blocks.Br < 1 || blocks.Bc < 1) return std::nullopt;
   settings.Br = blocks.Br;
   settings.Bc = blocks.Bc;
-  if (blocks.Br < 1 || blocks.Bc < 1) return std::nullopt;
   if (settings.blockMask) {
     const std::int64_t nr = blocksOf(settings.Tq, settings.Br), nc = blocksOf(settings.Tk, settings.Bc);
-    if (nr * nc > MaximumMaskTiles) return std::nullopt;
+    if (nr * nc > std::min(maximumTiles, MaximumMaskTiles)) return std::nullopt;
     if (nr != settings.blockMask->rows() || nc != settings.blockMask->columns()) {
       settings.blockMask = resampled(*settings.blockMask, nr, nc);
     }

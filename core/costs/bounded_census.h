@@ -31,7 +31,8 @@ std::optional<TileCensus> censusWithin(const Problem& problem, std::int64_t maxi
 inline constexpr std::int64_t MaximumCensusSteps = 1 << 20;
 
 /// The problem with other blocks; a block mask is resampled to the new tiles. Absent where a problem may not have them
-/// (blocks out of range, a block mask of too many tiles).
-std::optional<Problem> withBlocks(const Problem& problem, const BlockSizes& blocks);
+/// (blocks out of range), or where a block mask would have more tiles than these.
+std::optional<Problem> withBlocks(const Problem& problem, const BlockSizes& blocks,
+                                  std::int64_t maximumTiles = MaximumMaskTiles);
 
 }  // namespace tilewise

@@ -20,16 +20,19 @@ constexpr double MiB = 1024.0 * 1024.0;
 constexpr Stated SixteenExponentials{
     16, "CUDA C++ Programming Guide 13.0, table \"Throughput of Native Arithmetic Instructions\""};
 
-constexpr std::string_view AmperePaper = "NVIDIA A100 Tensor Core GPU Architecture white paper, table of specifications";
+constexpr std::string_view AmperePaper = "NVIDIA A100 Tensor Core GPU Architecture white paper, specifications";
 constexpr std::string_view AmpereSheet = "NVIDIA A100 Tensor Core GPU data sheet, column A100 80GB SXM";
-constexpr std::string_view HopperPaper = "NVIDIA H100 Tensor Core GPU Architecture white paper, table of specifications";
-constexpr std::string_view HopperSheet = "NVIDIA H100 Tensor Core GPU data sheet, column H100 SXM (half of the sparse rate)";
-constexpr std::string_view H200Sheet = "NVIDIA H200 Tensor Core GPU data sheet, column H200 SXM (half of the sparse rate)";
-constexpr std::string_view BlackwellSheet = "NVIDIA DGX B200 data sheet, an eighth of the system (half of the sparse rate)";
-constexpr std::string_view AdaPaper = "NVIDIA Ada GPU Architecture white paper, table of the GeForce RTX 4090";
+constexpr std::string_view HopperPaper = "NVIDIA H100 Tensor Core GPU Architecture white paper, specifications";
+constexpr std::string_view HopperSheet = "NVIDIA H100 Tensor Core GPU data sheet, column H100 SXM";
+constexpr std::string_view H200Sheet = "NVIDIA H200 data sheet, column H200 SXM (half of the sparse rate)";
+constexpr std::string_view BlackwellSheet = "NVIDIA DGX B200 data sheet, an eighth of the system";
+constexpr std::string_view BlackwellGuide = "NVIDIA Blackwell Tuning Guide, CUDA 13.0, section Increased L2 Capacity";
+constexpr std::string_view AdaPaper = "NVIDIA Ada GPU Architecture white paper, appendix A, GeForce RTX 4090";
+constexpr std::string_view RocmTable = "AMD GPU specifications, ROCm documentation, column L2 Cache (MiB), gfx942";
 constexpr std::string_view Mi300Sheet = "AMD Instinct MI300X accelerator data sheet";
 
-// A clock is the one of the tensor rate: SMs x FLOP a clock x clock gives that rate.
+// Tensor rates are dense: half of the rate with sparsity where a sheet prints that alone. A clock is the one of the
+// tensor rate: SMs x FLOP a clock x clock gives it.
 constexpr DeviceRates A100{"SXM4, 80 GB",
                            Stated{2039 * Giga, AmpereSheet},
                            Stated{312 * Tera, AmpereSheet},
@@ -59,7 +62,7 @@ constexpr DeviceRates B200{"SXM6, 180 GB",
                            std::nullopt,
                            std::nullopt,
                            SixteenExponentials,
-                           Stated{126 * MiB, "NVIDIA Blackwell Tuning Guide, CUDA 13.0, section Increased L2 Capacity"}};
+                           Stated{126 * MiB, BlackwellGuide}};
 constexpr DeviceRates Rtx4090{"24 GB of GDDR6X",
                               Stated{1008 * Giga, AdaPaper},
                               Stated{165.2 * Tera, AdaPaper},
@@ -73,7 +76,7 @@ constexpr DeviceRates Mi300x{"OAM, 192 GB",
                              Stated{304, Mi300Sheet},
                              Stated{2100 * Mega, Mi300Sheet},
                              std::nullopt,
-                             Stated{32 * MiB, "AMD GPU specifications, ROCm documentation, column L2 Cache (MiB), gfx942"}};
+                             Stated{32 * MiB, RocmTable}};
 
 // Each tuning guide: section "Unified Shared Memory/L1/Texture Cache", largest allocation of one thread block (the
 // capacity of an SM less 1 KB that the system reserves for each block). Read 2026-11.

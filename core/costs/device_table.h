@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// Devices that blocks can be held against, from the vendors' documents: on-chip memory that one thread block may use, and
-/// the peak rates that bounds are drawn from. What no document at hand states is absent, never guessed.
+/// Devices that blocks can be held against, from the vendors' documents: on-chip memory that one thread block may use,
+/// and the peak rates that bounds are drawn from. What no document states is absent, never guessed.
 
 #include <cstdint>
 #include <optional>

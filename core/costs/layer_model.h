@@ -36,8 +36,8 @@ double reportedFlops(const LayerSetting& layer, Pass direction, bool causal);
 /// Forward and backward together, 3.5 times forward.
 double reportedFlopsOfBoth(const LayerSetting& layer, bool causal);
 
-/// FLOPs of one training step for one sequence: 6 N P + 12 L h N², N its tokens, P parameters, L layers, h hidden width;
-/// not halved for causal masks.
+/// FLOPs of one training step for one sequence: 6 N P + 12 L h N², N its tokens, P parameters, L layers, h hidden
+/// width; not halved for causal masks.
 /// Source: FlashAttention-2, section 4.2 (the formula of Megatron-LM).
 double trainingFlops(double tokens, double parameters, double layers, double hidden);
 

@@ -3,10 +3,11 @@
 
 /// Making an entry of P again in the backward pass, against reading it back from HBM.
 ///
-/// An entry is one product of d multiply-adds, 2d FLOP, and one exponential; read back it is one element. The two take the
-/// same time at d* = F b / (2 BW), for 16-bit elements (b = 2) F / BW. Below d* recomputing is a pure win: less memory and
-/// less time. Above it, it still saves the memory, and costs time. Storing P in the forward pass, and the second level
-/// cache, are left out of the comparison; so are the exponentials of equalWidth (they overlap with the products).
+/// An entry is one product of d multiply-adds, 2d FLOP, and one exponential; read back it is one element of b bytes. At
+/// F FLOP/s and BW byte/s the two take the same time at d* = F b / (2 BW), for 16-bit elements F / BW. Below d*
+/// recomputing is a pure win: less memory and less time. Above it, it still saves the memory, and costs time. Storing P
+/// in the forward pass and the second-level cache are left out, and so are the exponentials (they overlap with the
+/// products), which stand beside.
 /// Source: FlashAttention, section 3.1 (recomputation); the rates are the device's.
 
 #include <optional>

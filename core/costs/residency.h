@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The on-chip set as a closed form: a second opinion on core/tiling/on_chip, for curves that need it without a problem.
+/// The on-chip set as a closed form: a second opinion on core/tiling/on_chip, for curves without a problem.
 
 #include <cstdint>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// Bounds of a pass on a device if every counted byte came from HBM: three times, each as if the others were free. A model:
-/// nothing is measured, the second-level cache (which serves most re-reads) is left out, and the three overlap fully.
+/// Bounds of a pass on a device if every counted byte came from HBM: three times, each as if the others were free. A
+/// model: nothing is measured, the second-level cache (which serves most re-reads) is left out, and the three overlap.
 /// Units: FLOP in products, FLOP per counted byte, bytes and FLOP per second.
 
 #include <cstdint>

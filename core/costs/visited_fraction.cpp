@@ -14,7 +14,7 @@ std::vector<VisitedPoint> visitedFractions(const Problem& problem, std::span<con
   for (const std::int64_t block : blocks) {
     VisitedPoint point{block, (problem.Tq() + block - 1) / block, (problem.Tk() + block - 1) / block, {}};
     if (cancel == nullptr || !*cancel) {
-      const auto other = withBlocks(problem, {block, block});
+      const auto other = withBlocks(problem, {block, block}, maximumSteps);
       const auto census = other ? censusWithin(*other, maximumSteps) : std::nullopt;
       if (census) point.visited = census->visited();
     }
