@@ -46,6 +46,11 @@ const ZipEntry* NpzArchive::find(std::string_view name) const {
 
 bool NpzArchive::contains(std::string_view name) const { return find(name) != nullptr; }
 
+std::uint64_t NpzArchive::unpackedSize(std::string_view name) const {
+  const ZipEntry* entry = find(name);
+  return entry == nullptr ? 0 : entry->unpackedSize;
+}
+
 std::string NpzArchive::placeOf(std::string_view name) const { return m_place + ": " + shownText(withoutSuffix(name)); }
 
 Expected<std::vector<std::byte>> NpzArchive::bytes(std::string_view name) const {

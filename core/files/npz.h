@@ -38,6 +38,9 @@ class NpzArchive {
   /// Errors: those of bytes() and of parseNpy(); the place is "FILE: NAME".
   [[nodiscard]] Expected<NpyArray> array(std::string_view name) const;
 
+  /// The bytes that an entry declares, unpacked; 0 when there is none of this name.
+  std::uint64_t unpackedSize(std::string_view name) const;
+
   /// What errors call an entry: "FILE: NAME".
   std::string placeOf(std::string_view name) const;
 

@@ -12,7 +12,7 @@
 #include "core/files/embedded.h"
 #include "core/files/input_files.h"
 #include "core/files/json_text.h"
-#include "core/files/preset_settings.h"
+#include "core/files/settings_json.h"
 
 namespace tilewise {
 
@@ -32,7 +32,7 @@ Expected<Preset> takePreset(const json& entry, const std::string& place) {
   if (std::find(Groups.begin(), Groups.end(), preset.group) == Groups.end()) {
     return failure({ErrorCode::UnknownName, own, preset.group, fmt::format("{}", fmt::join(Groups, ", "))});
   }
-  Expected<ProblemSettings> settings = presetSettings(entry.at("problem"), own);
+  Expected<ProblemSettings> settings = readSettings(entry.at("problem"), own);
   if (!settings) return tl::unexpected(settings.error());
   preset.settings = std::move(*settings);
   if (entry.contains("data")) {

@@ -12,7 +12,7 @@
 #include "core/base/contract.h"
 #include "core/files/embedded.h"
 #include "core/files/json_text.h"
-#include "core/files/preset_settings.h"
+#include "core/files/settings_json.h"
 
 namespace tilewise {
 
@@ -95,7 +95,7 @@ class Reader {
       result.setting.push_back({fact.at("name").get<std::string>(), textOrNothing(fact.at("value"))});
     }
     if (entry.contains("problem")) {
-      auto settings = presetSettings(entry.at("problem"), own);
+      auto settings = readSettings(entry.at("problem"), own);
       if (!settings) return tl::unexpected(settings.error());
       result.problem = std::move(*settings);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/files/preset_settings.h"
+#include "core/files/settings_json.h"
 
 #include <cstdint>
 #include <optional>
@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 #include "core/files/json_text.h"
+#include "core/files/settings_masks.h"
 
 namespace tilewise {
 
@@ -18,7 +19,7 @@ using nlohmann::json;
 
 constexpr const char* Members =
     "tq, tk, dk, dv, br, bc, batch, heads, kv_heads, head, algorithm, backward, backward_order, shuffle, causal, "
-    "align, window, documents, documents_k, block_mask, scale, softcap, alibi, dropout, dtype, precision, storage, init, seed";
+    "align, window, documents, documents_k, block_mask, scale, softcap, alibi, dropout, dtype, precision, storage, init, seed, device, sram";
 
 Error within(Error error, const std::string& place) {
   error.place = place + ": " + error.place;
@@ -60,6 +61,7 @@ bool takeNumber(ProblemSettings& s, const std::string& key, const json& member) 
   if (key == "seed") return s.seed = seedNumber(member), true;
   if (key == "shuffle") return s.shuffle = seedNumber(member), true;
   if (key == "kv_heads") return s.kvHeads = wholeNumber(member), true;
+  if (key == "sram") return s.sramBytes = wholeNumber(member), true;
   return false;
 }
 
@@ -87,98 +89,55 @@ Expected<void> takeSetting(ProblemSettings& settings, const std::string& key, co
   if (key == "storage") return takeWord(settings.storage, member, own);
   if (key == "init") return takeWord(settings.inputKind, member, own);
   if (key == "precision") return takeWord(settings.precision, member, own);
+  if (key == "device") return settings.device = member.get<std::string>(), Expected<void>();
   if (key == "dtype") return takeWord(settings.elementType, member, own);
   return failure({ErrorCode::UnknownName, place, key, Members});
 }
 
-/// Documents of these lengths, one after the other: 0 for each row of the first, 1 for the second.
-Expected<std::vector<std::int64_t>> labelsOfLengths(const json& member, std::int64_t rows, const std::string& place) {
-  std::vector<std::int64_t> labels;
-  std::int64_t label = 0;
-  for (const json& each : member) {
-    const std::int64_t length = wholeNumber(each);
-    const std::int64_t left = rows - static_cast<std::int64_t>(labels.size());
-    if (length < 1 || length > left) {
-      return failure({ErrorCode::OutOfRange, place, fmt::format("length {}", length),
-                      fmt::format("lengths of 1 or more that add up to {}", rows)});
-    }
-    labels.insert(labels.end(), static_cast<std::size_t>(length), label++);
-  }
-  return labels;
-}
-
-Expected<void> takeDocuments(ProblemSettings& settings, const json& problem, const std::string& place) {
-  if (!problem.contains("documents")) return {};
-  auto queries = labelsOfLengths(problem.at("documents"), settings.Tq, place + ": documents");
-  if (!queries) return tl::unexpected(queries.error());
-  const char* ofKeys = problem.contains("documents_k") ? "documents_k" : "documents";
-  auto keys = labelsOfLengths(problem.at(ofKeys), settings.Tk, place + ": " + ofKeys);
-  if (!keys) return tl::unexpected(keys.error());
-  settings.documents = Documents(std::move(*queries), std::move(*keys));
-  return {};
-}
-
-Expected<BlockMask> patternMask(const json& member, std::int64_t nr, std::int64_t nc, const std::string& place) {
-  const auto pattern = member.at("pattern").get<std::string>();
-  const std::string ofValue = place + ": " + pattern;
-  if (pattern == "random") {
-    const auto fraction = member.at("value").get<double>();
-    if (fraction >= 0 && fraction <= 1) return randomBlocks(nr, nc, fraction, member.contains("seed") ? seedNumber(member.at("seed")) : 1);
-    return failure({ErrorCode::OutOfRange, ofValue, fmt::format("{}", fraction), "0 to 1, the fraction of tiles"});
-  }
-  if (pattern != "banded" && pattern != "strided" && pattern != "global") {
-    return failure({ErrorCode::UnknownName, place, pattern, "banded, strided, global, random"});
-  }
-  const auto value = wholeNumber(member.at("value"));
-  const std::int64_t least = pattern == "strided" ? 1 : 0;
-  if (value < least || value > MaximumTokens) {
-    return failure(
-        {ErrorCode::OutOfRange, ofValue, fmt::format("{}", value), fmt::format("{} to {}", least, MaximumTokens)});
-  }
-  if (pattern == "banded") return bandedBlocks(nr, nc, value);
-  return pattern == "strided" ? stridedBlocks(nr, nc, value) : globalBlocks(nr, nc, value);
-}
-
-/// One pattern, or the union of several in a list.
-Expected<void> takeBlockMask(ProblemSettings& settings, const json& problem, const std::string& place) {
-  if (!problem.contains("block_mask")) return {};
-  const json& member = problem.at("block_mask");
-  const json patterns = member.is_array() ? member : json::array({member});
-  const std::int64_t nr = (settings.Tq + settings.Br - 1) / settings.Br;
-  const std::int64_t nc = (settings.Tk + settings.Bc - 1) / settings.Bc;
-  if (nr * nc > MaximumMaskTiles) {
-    return failure({ErrorCode::TooLarge, place + ": block_mask", fmt::format("{} x {} tiles", nr, nc),
-                    fmt::format("at most {} tiles", MaximumMaskTiles)});
-  }
-  BlockMask all(nr, nc);
-  for (std::int64_t i = 0; i < nr; ++i) {
-    for (std::int64_t j = 0; j < nc; ++j) all.set(i, j, false);
-  }
-  for (const json& each : patterns) {
-    const auto mask = patternMask(each, nr, nc, place + ": block_mask");
-    if (!mask) return tl::unexpected(mask.error());
-    for (std::int64_t i = 0; i < nr; ++i) {
-      for (std::int64_t j = 0; j < nc; ++j) all.set(i, j, all.visible(i, j) || mask->visible(i, j));
-    }
-  }
-  settings.blockMask = std::move(all);
-  return {};
-}
-
 }  // namespace
 
-Expected<ProblemSettings> presetSettings(const json& problem, const std::string& place) {
+Expected<ProblemSettings> readSettings(const json& problem, const std::string& place) {
   ProblemSettings settings;
   for (const auto& [key, member] : problem.items()) {
     if (const auto taken = takeSetting(settings, key, member, place); !taken) return tl::unexpected(taken.error());
   }
   // The masks are made for sizes that are found fit first, and then checked with them.
   if (const auto fit = checkSettings(settings, place); !fit) return tl::unexpected(fit.error());
-  for (const auto& take : {takeDocuments, takeBlockMask}) {
+  for (const auto& take : {readDocuments, readBlockMask}) {
     if (const auto taken = take(settings, problem, place); !taken) return tl::unexpected(taken.error());
   }
   if (const auto fit = checkSettings(settings, place); !fit) return tl::unexpected(fit.error());
   return settings;
+}
+
+nlohmann::ordered_json writeSettings(const ProblemSettings& settings) {
+  nlohmann::ordered_json json;
+  for (const auto& [name, size] : {std::pair{"tq", settings.Tq}, {"tk", settings.Tk}, {"dk", settings.dk},
+                                   {"dv", settings.dv}, {"br", settings.Br}, {"bc", settings.Bc},
+                                   {"batch", settings.batch}, {"heads", settings.heads}, {"head", settings.head}}) {
+    json[name] = size;
+  }
+  if (settings.kvHeads) json["kv_heads"] = *settings.kvHeads;
+  json["algorithm"] = word(settings.algorithm);
+  json["backward"] = settings.backward;
+  json["backward_order"] = word(settings.backwardOrder);
+  if (settings.shuffle) json["shuffle"] = *settings.shuffle;
+  json["causal"] = settings.causal;
+  json["align"] = word(settings.alignment);
+  json["window"] = {settings.window.left, settings.window.right};
+  writeMasks(json, settings);
+  if (settings.scale) json["scale"] = *settings.scale;
+  json["softcap"] = settings.softCap;
+  json["alibi"] = settings.alibi;
+  json["dropout"] = settings.dropout;
+  json["dtype"] = word(settings.elementType);
+  json["precision"] = word(settings.precision);
+  json["storage"] = word(settings.storage);
+  json["init"] = word(settings.inputKind);
+  json["seed"] = settings.seed;
+  json["device"] = settings.device;
+  if (settings.sramBytes) json["sram"] = *settings.sramBytes;
+  return json;
 }
 
 }  // namespace tilewise

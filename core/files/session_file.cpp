@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "core/files/session_file.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/files/json_text.h"
+#include "core/files/presets.h"
+#include "core/files/read_file.h"
+#include "core/files/settings_json.h"
+#include "core/files/write_file.h"
+#include "core/trace/trace.h"
+
+namespace tilewise {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view SchemaName = "tilewise.session/";
+constexpr std::int64_t Version = 1;
+constexpr std::array<std::string_view, 11> Members{"schema", "title", "preset",    "data",  "problem",  "position",
+                                                   "tile",   "row",   "bookmarks", "stops", "workspace"};
+
+/// Numbers beyond what a run may have are no positions: the trace is not asked for them.
+Expected<std::int64_t> within(std::int64_t value, std::int64_t first, std::int64_t last, const std::string& place) {
+  if (value >= first && value <= last) return value;
+  return failure({ErrorCode::OutOfRange, place, std::to_string(value), fmt::format("{} to {}", first, last)});
+}
+
+Expected<std::string> takeName(const json& member, const std::string& place) {
+  auto text = member.get<std::string>();
+  if (text.size() <= LongestName) return text;
+  return failure({ErrorCode::OutOfRange, place, fmt::format("{} bytes", text.size()),
+                  fmt::format("at most {} bytes", LongestName)});
+}
+
+Expected<TileIndex> takeTile(const json& member, const TileGrid& grid, const std::string& place) {
+  if (!member.is_array() || member.size() != 2) {
+    return failure({ErrorCode::FileFormat, place, shownText(member.dump()), "[query block, key block]"});
+  }
+  const auto i = within(wholeNumber(member.at(0)), 0, grid.nr() - 1, place);
+  if (!i) return tl::unexpected(i.error());
+  const auto j = within(wholeNumber(member.at(1)), 0, grid.nc() - 1, place);
+  if (!j) return tl::unexpected(j.error());
+  return TileIndex{*i, *j};
+}
+
+Expected<void> checkHead(const json& file, const std::string& place) {
+  const auto schema = file.at("schema").get<std::string>();
+  const std::string own = fmt::format("{}{}", SchemaName, Version);
+  if (schema != own) {
+    const bool isOfOther = schema.starts_with(SchemaName);
+    return failure({isOfOther ? ErrorCode::NotAvailable : ErrorCode::FileFormat, place + ": schema", shownText(schema), own});
+  }
+  for (const auto& [key, member] : file.items()) {
+    if (std::find(Members.begin(), Members.end(), key) == Members.end()) {
+      return failure({ErrorCode::UnknownName, place, shownText(key), fmt::format("{}", fmt::join(Members, ", "))});
+    }
+  }
+  return {};
+}
+
+/// Where the arrays come from.
+Expected<void> takeSource(SessionFile& session, const json& file, const std::string& place) {
+  if (file.contains("preset")) {
+    session.preset = file.at("preset").get<std::string>();
+    const Preset* preset = findPreset(session.preset);
+    if (preset == nullptr || preset->data.empty()) {
+      return failure({ErrorCode::UnknownName, place + ": preset", shownText(session.preset), "a preset with arrays of its own"});
+    }
+  }
+  if (file.contains("data")) {
+    for (const json& each : file.at("data")) session.data.emplace_back(each.get<std::string>());
+    const auto files = session.data.size();
+    if (files != 1 && files != 3 && files != 4) {
+      return failure({ErrorCode::OutOfRange, place + ": data", fmt::format("{} files", files), "1, or 3 or 4 for q, k, v and do"});
+    }
+  }
+  const bool isOwn = session.settings.inputKind == InputKind::Own;
+  const int sources = (session.preset.empty() ? 0 : 1) + (session.data.empty() ? 0 : 1);
+  if (sources == (isOwn ? 1 : 0)) return {};
+  return failure({ErrorCode::Conflict, place, isOwn ? "own arrays" : "made-up arrays",
+                  isOwn ? "either \"preset\" or \"data\"" : "neither \"preset\" nor \"data\""});
+}
+
+/// What belongs to the run that the settings give.
+Expected<void> takePlaces(SessionFile& session, const json& file, const std::string& place) {
+  const auto problem = Problem::make(session.settings);
+  if (!problem) return tl::unexpected(problem.error());
+  const Trace trace(*problem, problem->lastPass());
+  const auto position = within(wholeNumber(file.at("position")), 0, trace.eventCount(), place + ": position");
+  if (!position) return tl::unexpected(position.error());
+  session.position = *position;
+  if (file.contains("tile")) {
+    const auto tile = takeTile(file.at("tile"), trace.grid(), place + ": tile");
+    if (!tile) return tl::unexpected(tile.error());
+    session.tile = *tile;
+  }
+  if (file.contains("row")) {
+    const auto row = within(wholeNumber(file.at("row")), 0, problem->Tq() - 1, place + ": row");
+    if (!row) return tl::unexpected(row.error());
+    session.row = *row;
+  }
+  for (const json& each : file.value("bookmarks", json::array())) {
+    const std::string own = fmt::format("{}: bookmark {}", place, session.bookmarks.size() + 1);
+    const auto at = within(wholeNumber(each.at("position")), 0, trace.eventCount(), own);
+    if (!at) return tl::unexpected(at.error());
+    auto name = takeName(each.at("name"), own);
+    if (!name) return tl::unexpected(name.error());
+    session.bookmarks.push_back({*at, std::move(*name)});
+  }
+  for (const json& each : file.value("stops", json::array())) {
+    const auto tile = takeTile(each, trace.grid(), fmt::format("{}: stop {}", place, session.stops.size() + 1));
+    if (!tile) return tl::unexpected(tile.error());
+    session.stops.push_back(*tile);
+  }
+  return {};
+}
+
+Expected<SessionFile> takeSession(const json& file, const std::string& place) {
+  if (const auto fit = checkHead(file, place); !fit) return tl::unexpected(fit.error());
+  SessionFile session;
+  auto title = takeName(file.at("title"), place + ": title");
+  if (!title) return tl::unexpected(title.error());
+  session.title = std::move(*title);
+  auto settings = readSettings(file.at("problem"), place);
+  if (!settings) return tl::unexpected(settings.error());
+  session.settings = std::move(*settings);
+  if (file.contains("workspace")) session.workspace = file.at("workspace").get<std::string>();
+  for (const auto& take : {takeSource, takePlaces}) {
+    if (const auto taken = take(session, file, place); !taken) return tl::unexpected(taken.error());
+  }
+  return session;
+}
+
+}  // namespace
+
+Expected<SessionFile> parseSession(std::span<const std::byte> text, const std::string& place) {
+  return readJson(text, place, [&place](const json& file) { return takeSession(file, place); });
+}
+
+std::string sessionText(const SessionFile& session) {
+  nlohmann::ordered_json file{{"schema", fmt::format("{}{}", SchemaName, Version)}, {"title", session.title}};
+  if (!session.preset.empty()) file["preset"] = session.preset;
+  for (const auto& each : session.data) file["data"].push_back(each.string());
+  file["problem"] = writeSettings(session.settings);
+  file["position"] = session.position;
+  const auto pair = [](TileIndex tile) { return nlohmann::ordered_json{tile.i, tile.j}; };
+  if (session.tile) file["tile"] = pair(*session.tile);
+  if (session.row) file["row"] = *session.row;
+  for (const Bookmark& each : session.bookmarks) {
+    file["bookmarks"].push_back({{"position", each.position}, {"name", each.name}});
+  }
+  for (const TileIndex stop : session.stops) file["stops"].push_back(pair(stop));
+  if (!session.workspace.empty()) file["workspace"] = session.workspace;
+  return file.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+Expected<SessionFile> readSession(const std::filesystem::path& path) {
+  const auto bytes = readFile(path);
+  if (!bytes) return tl::unexpected(bytes.error());
+  if (bytes->size() > LargestSession) {
+    return failure({ErrorCode::TooLarge, path.string(), fmt::format("{} bytes", bytes->size()),
+                    fmt::format("at most {} bytes", LargestSession)});
+  }
+  auto session = parseSession(*bytes, path.string());
+  if (!session) return session;
+  for (auto& each : session->data) each = std::filesystem::absolute(path).parent_path() / each;
+  return session;
+}
+
+Expected<void> writeSession(const std::filesystem::path& path, SessionFile session) {
+  const auto folder = std::filesystem::absolute(path).parent_path();
+  for (auto& each : session.data) {
+    const auto relative = each.lexically_relative(folder);
+    if (!relative.empty() && *relative.begin() != "..") each = relative;
+  }
+  const std::string text = sessionText(session);
+  return writeFile(path, std::as_bytes(std::span(text)), ExistingFile::Replace);
+}
+
+}  // namespace tilewise

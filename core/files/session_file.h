@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+/// A session as a file: what is stepped, where it stands, what was marked. How the window is laid out is not part of it.
+/// docs/file-formats.md is the user's page on it.
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/expected.h"
+#include "core/problem/problem.h"
+#include "core/tiling/tile_grid.h"
+
+namespace tilewise {
+
+/// A position with a name of its own.
+struct Bookmark {
+  std::int64_t position = 0;
+  std::string name;
+
+  bool operator==(const Bookmark&) const = default;
+};
+
+struct SessionFile {
+  std::string title;
+  std::string preset;                       ///< whose shipped arrays are taken; empty for none
+  std::vector<std::filesystem::path> data;  ///< own arrays: one file, or q, k, v and perhaps do; empty: made up, or shipped
+  ProblemSettings settings;
+  std::int64_t position = 0;
+  std::optional<TileIndex> tile;    ///< chosen; absent while the inspector follows the position
+  std::optional<std::int64_t> row;  ///< chosen
+  std::vector<Bookmark> bookmarks;
+  std::vector<TileIndex> stops;  ///< tiles at which a run stops
+  std::string workspace;         ///< that was in front
+
+  bool operator==(const SessionFile&) const = default;
+};
+
+/// The largest session file that is read, and the longest title or name in it.
+inline constexpr std::size_t LargestSession = std::size_t{256} << 20;
+inline constexpr std::size_t LongestName = 200;
+
+/// Reads the text of a session file. `place` names it in errors; paths in it that are relative are kept so.
+/// Errors: FileFormat (no JSON, a member that is missing, of the wrong kind or unknown); NotAvailable (a newer version);
+///         UnknownName (a preset, a word); Conflict (own data without its files, or files for other data); OutOfRange (a
+///         position, tile or row that the run does not have, a name that is too long); those of readSettings.
+[[nodiscard]] Expected<SessionFile> parseSession(std::span<const std::byte> text, const std::string& place);
+
+/// The text that parseSession reads as an equal value.
+std::string sessionText(const SessionFile& session);
+
+/// Reads a file; the paths of its data are made absolute, beside the file.
+/// Errors: also those of readFile; TooLarge.
+[[nodiscard]] Expected<SessionFile> readSession(const std::filesystem::path& path);
+
+/// Writes a file, whole or not at all, replacing what is there; paths of data below its folder are written relative to it, so that both
+/// can be moved together.
+/// Errors: those of writeFile.
+[[nodiscard]] Expected<void> writeSession(const std::filesystem::path& path, SessionFile session);
+
+}  // namespace tilewise
