@@ -92,12 +92,14 @@ Expected<void> takeSource(SessionFile& session, const json& file, const std::str
 Expected<void> takePlaces(SessionFile& session, const json& file, const std::string& place) {
   const auto problem = Problem::make(session.settings);
   if (!problem) return tl::unexpected(problem.error());
-  const Trace trace(*problem, problem->lastPass());
-  const auto position = within(wholeNumber(file.at("position")), 0, trace.eventCount(), place + ": position");
+  const TileGrid grid(*problem);
+  // A grid that is too large to be stepped has no events: counting them would take its time.
+  const std::int64_t events = grid.tileCount() <= LargestSteppedGrid ? Trace(*problem, problem->lastPass()).eventCount() : 0;
+  const auto position = within(wholeNumber(file.at("position")), 0, events, place + ": position");
   if (!position) return tl::unexpected(position.error());
   session.position = *position;
   if (file.contains("tile")) {
-    const auto tile = takeTile(file.at("tile"), trace.grid(), place + ": tile");
+    const auto tile = takeTile(file.at("tile"), grid, place + ": tile");
     if (!tile) return tl::unexpected(tile.error());
     session.tile = *tile;
   }
@@ -108,14 +110,14 @@ Expected<void> takePlaces(SessionFile& session, const json& file, const std::str
   }
   for (const json& each : file.value("bookmarks", json::array())) {
     const std::string own = fmt::format("{}: bookmark {}", place, session.bookmarks.size() + 1);
-    const auto at = within(wholeNumber(each.at("position")), 0, trace.eventCount(), own);
+    const auto at = within(wholeNumber(each.at("position")), 0, events, own);
     if (!at) return tl::unexpected(at.error());
     auto name = takeName(each.at("name"), own);
     if (!name) return tl::unexpected(name.error());
     session.bookmarks.push_back({*at, std::move(*name)});
   }
   for (const json& each : file.value("stops", json::array())) {
-    const auto tile = takeTile(each, trace.grid(), fmt::format("{}: stop {}", place, session.stops.size() + 1));
+    const auto tile = takeTile(each, grid, fmt::format("{}: stop {}", place, session.stops.size() + 1));
     if (!tile) return tl::unexpected(tile.error());
     session.stops.push_back(*tile);
   }

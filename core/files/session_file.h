@@ -41,6 +41,9 @@ struct SessionFile {
   bool operator==(const SessionFile&) const = default;
 };
 
+/// The largest grid of tiles that has positions to come back to; larger ones stand at 0.
+inline constexpr std::int64_t LargestSteppedGrid = std::int64_t{1} << 22;
+
 /// The largest session file that is read, and the longest title or name in it.
 inline constexpr std::size_t LargestSession = std::size_t{256} << 20;
 inline constexpr std::size_t LongestName = 200;
