@@ -242,13 +242,14 @@ Crossing crossingWithStandard(const Problem& problem, AttentionPass which, const
   }
   // A mask never adds to what moves, but how it meets the tiles goes up and down: below that point row by row.
   byM.mask = settings.mask;
+  byM.maximumSteps = 16 * settings.maximumSteps;
   if (maskCounts(problem, byM)) {
     Sweep masked(problem, byM);
     const bool isBand = Mask(problem).isBandOnly();
     const auto steps = [&](std::int64_t rows) {
       return ceilOf(lengths.Tq, rows) * (isBand ? 1 : ceilOf(lengths.Tk, rows));
     };
-    for (std::int64_t left = 8 * settings.maximumSteps; first > 1; --first) {
+    for (std::int64_t left = byM.maximumSteps; first > 1; --first) {
       left -= steps(first - 1);
       const auto below = left < 0 ? std::nullopt : isBelow(masked, first - 1);
       if (!below) return {std::nullopt, false};

@@ -40,7 +40,7 @@ struct SweepSettings {
   BlockRule rule = BlockRule::Papers;
   RowCap cap = RowCap::AsPublished;
   MaskUse mask = MaskUse::None;
-  std::int64_t maximumSteps = MaximumCensusSteps;  ///< of one census
+  std::int64_t maximumSteps = FigureCensusSteps;  ///< of one census
 };
 
 struct AccessPoint {
@@ -76,7 +76,8 @@ struct AccessFigure {
 
 /// Curves of these passes for a problem, whose mask, lengths and blocks count as far as the settings say.
 /// Requires: 0 < first <= last (s: last <= 1; else whole and within what a problem may have), M >= 1, points >= 2.
-/// Cost:     without a mask some 100 ns a point; with causal and window 10 ns a row block for each size of block.
+/// Cost:     without a mask some 50 ns a point; with causal and window 10 ns a row block for each size of block; with
+///           documents or a block mask up to some 100 ms.
 /// Thread:   any; a cancel that is set ends it within one census.
 AccessFigure accessFigure(const Problem& problem, std::span<const AttentionPass> passes, const SweepSettings& settings,
                           const std::atomic<bool>* cancel = nullptr);
@@ -91,7 +92,7 @@ AccessPoint presentPoint(const Problem& problem, AttentionPass which, SweepAxis 
 
 struct Crossing {
   std::optional<std::int64_t> M;  ///< absent: the pass never stays below standard attention, or it is not known
-  bool isKnown = true;            ///< false: it would have taken more than 8 maximumSteps in all
+  bool isKnown = true;            ///< false: it would have taken more than 16 maximumSteps
 };
 
 /// The smallest M in [d, T d] from which on the pass moves fewer values than standard attention, and does so for every

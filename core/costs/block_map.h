@@ -40,9 +40,10 @@ struct BlockMap {
 
 /// The map of the problem's algorithm (backward: its order).
 /// Requires: both lists ascending, each size one that a problem may have.
+/// Cost:     256 cells with causal or window 2 ms at 65,536 tokens; with documents or a block mask up to some 100 ms.
 /// Thread:   any; a cancel that is set ends it within one census.
 BlockMap blockMap(const Problem& problem, Pass direction, std::span<const std::int64_t> Br,
                   std::span<const std::int64_t> Bc, std::int64_t capacityBytes,
-                  std::int64_t maximumSteps = MaximumCensusSteps, const std::atomic<bool>* cancel = nullptr);
+                  std::int64_t maximumSteps = FigureCensusSteps, const std::atomic<bool>* cancel = nullptr);
 
 }  // namespace tilewise

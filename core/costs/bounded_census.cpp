@@ -12,6 +12,13 @@ namespace {
 
 std::int64_t blocksOf(std::int64_t tokens, std::int64_t block) { return (tokens + block - 1) / block; }
 
+std::int64_t documentRuns(const Problem& problem) {
+  const Documents& documents = *problem.settings().documents;
+  std::int64_t runs = 0;
+  for (std::int64_t r = 0; r < problem.Tq(); r = documents.runEnd(r)) ++runs;
+  return runs;
+}
+
 }  // namespace
 
 TileCensus maskFreeCensus(const Lengths& lengths, const BlockSizes& blocks) {
@@ -44,7 +51,9 @@ std::int64_t censusSteps(const Problem& problem) {
   const TileGrid grid(problem);
   if (!grid.mask().masksAnything()) return 1;
   if (grid.mask().isBandOnly()) return grid.nr();
-  return problem.settings().documents ? problem.Tq() * grid.nc() : grid.tileCount();
+  if (!problem.settings().documents) return grid.tileCount();
+  if (problem.settings().blockMask) return problem.Tq() * grid.nc();
+  return (documentRuns(problem) + grid.nr()) * grid.nc();
 }
 
 std::optional<TileCensus> censusWithin(const Problem& problem, std::int64_t maximumSteps) {

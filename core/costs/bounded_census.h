@@ -21,14 +21,17 @@ TileCensus maskFreeCensus(const Lengths& lengths, const BlockSizes& blocks);
 /// Source: FlashAttention, Proposition 4.
 TileCensus sparseCensus(const Lengths& lengths, const BlockSizes& blocks, double s);
 
-/// What takeCensus(problem) visits: row blocks with causal and window alone, else tiles, with documents rows of tiles.
+/// What takeCensus(problem) takes: row blocks with causal and window alone, else tiles; with documents the runs of one
+/// document in them besides, and with documents and a block mask their rows.
 std::int64_t censusSteps(const Problem& problem);
 
-/// takeCensus, or nothing where it takes more steps than these (some 10 ns each).
+/// takeCensus, or nothing where it takes more steps than these (10 to 20 ns each).
 std::optional<TileCensus> censusWithin(const Problem& problem, std::int64_t maximumSteps);
 
-/// Steps that a figure allows one census: about 10 ms.
+/// Steps of a census that stands alone: 10 to 20 ms.
 inline constexpr std::int64_t MaximumCensusSteps = 1 << 20;
+/// Steps of each of the many censuses of a figure.
+inline constexpr std::int64_t FigureCensusSteps = 1 << 17;
 
 /// The problem with other blocks; a block mask is resampled to the new tiles. Absent where a problem may not have them
 /// (blocks out of range), or where a block mask would have more tiles than these.

@@ -26,7 +26,7 @@ struct VisitedPoint {
 /// The problem's mask on grids of these square blocks; a block mask is resampled.
 /// Requires: each size is one that a problem may have.
 std::vector<VisitedPoint> visitedFractions(const Problem& problem, std::span<const std::int64_t> blocks,
-                                           std::int64_t maximumSteps = MaximumCensusSteps,
+                                           std::int64_t maximumSteps = FigureCensusSteps,
                                            const std::atomic<bool>* cancel = nullptr);
 
 /// Tiles under a causal mask on an n x n grid of square tiles (Tq = Tk): n(n+1)/2 of n².

@@ -68,23 +68,31 @@ class TestAccessCurves : public QObject {
 
   void theCrossingsOfTheAnalysis_data() {
     QTest::addColumn<int>("which");
+    QTest::addColumn<int>("rule");
     QTest::addColumn<qint64>("M");
-    const auto row = [](const char* name, AttentionPass which, qint64 M) {
-      QTest::newRow(name) << static_cast<int>(which) << M;
+    const auto row = [](const char* name, AttentionPass which, BlockRule rule, qint64 M) {
+      QTest::newRow(name) << static_cast<int>(which) << static_cast<int>(rule) << M;
     };
-    row("FA-2, about 2 d squared", AttentionPass::Fa2Forward, 7'937);
-    row("FA-1, about 3 d squared", AttentionPass::Fa1Forward, 12'289);
-    row("FA-2 backward", AttentionPass::Fa2Backward, 9'217);
-    row("FA-1 backward", AttentionPass::Fa1Backward, 11'777);
+    row("FA-2, about 2 d squared", AttentionPass::Fa2Forward, BlockRule::Papers, 7'937);
+    row("FA-1, about 3 d squared", AttentionPass::Fa1Forward, BlockRule::Papers, 12'289);
+    row("FA-2 backward", AttentionPass::Fa2Backward, BlockRule::Papers, 9'217);
+    row("FA-1 backward", AttentionPass::Fa1Backward, BlockRule::Papers, 11'777);
+    row("FA-2, blocks that fit", AttentionPass::Fa2Forward, BlockRule::Fitting, 9'280);
+    row("FA-1, blocks that fit", AttentionPass::Fa1Forward, BlockRule::Fitting, 15'141);
+    row("FA-2 backward, blocks that fit", AttentionPass::Fa2Backward, BlockRule::Fitting, 19'388);
+    row("FA-1 backward, blocks that fit", AttentionPass::Fa1Backward, BlockRule::Fitting, 28'623);
   }
   void theCrossingsOfTheAnalysis() {
     QFETCH(int, which);
+    QFETCH(int, rule);
     QFETCH(qint64, M);
     const AttentionPass pass = static_cast<AttentionPass>(which);
-    QCOMPARE(crossingWithStandard(curveProblem(), pass, {}).M.value(), M);
+    SweepSettings sweep;
+    sweep.rule = static_cast<BlockRule>(rule);
+    QCOMPARE(crossingWithStandard(curveProblem(), pass, sweep).M.value(), M);
     const std::int64_t standard = valuesAt(standardBeside(pass), 1);
-    QVERIFY(valuesAt(pass, static_cast<double>(M)) < standard);
-    QVERIFY(valuesAt(pass, static_cast<double>(M - 1)) >= standard);
+    QVERIFY(valuesAt(pass, static_cast<double>(M), sweep) < standard);
+    QVERIFY(valuesAt(pass, static_cast<double>(M - 1), sweep) >= standard);
   }
 
   void crossingsAreThoseFoundOneByOne() {

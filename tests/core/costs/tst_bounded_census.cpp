@@ -3,6 +3,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <vector>
+
 #include "tests/core/problem/random_settings.h"
 
 using namespace tilewise;
@@ -59,6 +62,12 @@ class TestBoundedCensus : public QObject {
     settings.blockMask = bandedBlocks(10, 10, 1);
     QCOMPARE(censusSteps(*Problem::make(settings)), 100);
     QVERIFY(!censusWithin(*Problem::make(settings), 99));
+    std::vector<std::int64_t> documents(640, 0);
+    std::fill(documents.begin() + 300, documents.end(), 1);
+    settings.documents = Documents(documents, documents);
+    QCOMPARE(censusSteps(*Problem::make(settings)), 6400);
+    settings.blockMask = {};
+    QCOMPARE(censusSteps(*Problem::make(settings)), (2 + 10) * 10);
   }
 
   void otherBlocksTakeTheMaskAlong() {
