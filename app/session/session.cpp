@@ -22,9 +22,16 @@ qint64 firstSeeing(const BlockState& state, const Mask& mask) {
 
 }  // namespace
 
-Session::Session(QObject* parent, std::int64_t flopsAtOnce) : QObject(parent), m_ahead(flopsAtOnce) {
+Session::Session(QObject* parent, std::int64_t flopsAtOnce) : QObject(parent), m_ahead(flopsAtOnce), m_inspectAhead(flopsAtOnce) {
   connect(&m_ahead, &ReplayAhead::arrived, this, &Session::arriveAhead);
-  connect(&m_ahead, &ReplayAhead::underWayChanged, this, &Session::recomputingChanged);
+  connect(&m_inspectAhead, &ReplayAhead::arrived, this, [this] {
+    m_inspectAhead.exchange(m_inspectReplay);
+    glanceAt(*m_wishedTile);
+  });
+  for (const ReplayAhead* ahead : {&m_ahead, &m_inspectAhead}) {
+    connect(ahead, &ReplayAhead::underWayChanged, this, [this] { emit recomputingChanged(isRecomputing()); });
+    connect(ahead, &ReplayAhead::progressed, this, &Session::recomputingProgressed);
+  }
 }
 
 Session::~Session() = default;
@@ -34,6 +41,7 @@ void Session::setRun(std::shared_ptr<const Run> run, qint64 position) {
   m_replay.reset();
   m_inspectReplay.reset();
   m_ahead.setRun(run);
+  m_inspectAhead.setRun(run);
   m_run = std::move(run);
   m_opened = m_run;
   m_resultUnderWay = false;
@@ -62,6 +70,10 @@ void Session::setResult(const std::shared_ptr<const Run>& run, std::shared_ptr<c
   if (run != m_run) return;
   m_run = std::move(whole);
   m_resultUnderWay = false;
+  m_replay->setResult(*m_run->result);
+  m_inspectReplay->setResult(*m_run->result);
+  m_ahead.setResult(m_run);
+  m_inspectAhead.setResult(m_run);
   emit resultChanged();
 }
 
@@ -82,6 +94,7 @@ qint64 Session::stepCount() const { return m_run ? m_run->trace->eventCount() : 
 void Session::setPosition(qint64 position) {
   if (!m_run || m_run->countersOnly()) return;
   position = std::clamp<qint64>(position, 0, stepCount());
+  m_inspectAhead.cancel();
   if (m_ahead.takesOver(*m_replay, position) || position == m_position) return;
   endGlance();
   arrive(position);
@@ -158,13 +171,36 @@ std::optional<TileIndex> Session::inspectedTile() const {
   return std::nullopt;
 }
 
+void Session::cancelRecomputing() {
+  m_ahead.cancel();
+  m_inspectAhead.cancel();
+}
+
+bool Session::hasNumbers() const { return m_replay && m_replay->canReach(m_position); }
+
 void Session::chooseTile(std::optional<TileIndex> tile) {
+  m_inspectAhead.cancel();
   if (tile == m_chosenTile) return;
-  if (!tile) endGlance();
-  if (tile && !m_chosenTile) m_rowBeforeGlance = m_row;
+  if (!tile) {
+    endGlance();
+    emit selectionChanged();
+    return;
+  }
+  const BlockState& now = state();
+  const bool isAtHand = now.i == tile->i && now.j == tile->j;
+  m_wishedTile = tile;
+  if (m_inspectReplay && !isAtHand) {
+    const qint64 end = m_run->trace->positionsOf(*tile, m_position).end;
+    if (m_inspectAhead.takesOver(*m_inspectReplay, end)) return;
+  }
+  glanceAt(*tile);
+}
+
+void Session::glanceAt(TileIndex tile) {
+  if (!m_chosenTile) m_rowBeforeGlance = m_row;
   m_chosenTile = tile;
-  if (tile && m_run) {
-    const Range queries = m_run->trace->grid().queries(tile->i);
+  if (m_run) {
+    const Range queries = m_run->trace->grid().queries(tile.i);
     if (!queries.contains(m_row)) m_row = queries.begin;
   }
   emit selectionChanged();

@@ -47,8 +47,13 @@ class Session : public QObject {
   /// Goes there: at once, or, when much has to be recomputed, as soon as it has been; until then everything stays as it is. A newer
   /// wish takes the place of one that is still under way. A run of counters alone stays at its end.
   void setPosition(qint64 position);
-  /// Whether a position is under way.
-  bool isRecomputing() const { return m_ahead.isUnderWay(); }
+  /// Whether a position or a chosen tile is under way.
+  bool isRecomputing() const { return m_ahead.isUnderWay() || m_inspectAhead.isUnderWay(); }
+  /// Ends it; everything stays as it is.
+  void cancelRecomputing();
+  /// Whether state() has the numbers of the position: not of a run of counters alone, and not in the columns of standard
+  /// attention where its matrices are too large to be held.
+  bool hasNumbers() const;
 
   /// The event that led here (the position-th); absent at position 0.
   const std::optional<Event>& event() const { return m_event; }
@@ -67,6 +72,7 @@ class Session : public QObject {
   std::optional<TileIndex> inspectedTile() const;
   /// The chosen tile; absent while the inspector follows the position, as it does again with the next step.
   const std::optional<TileIndex>& chosenTile() const { return m_chosenTile; }
+  /// As setPosition(): at once, or as soon as the tile has been recomputed.
   void chooseTile(std::optional<TileIndex> tile);
   /// State in which the inspected tile is shown: at the position when it is the tile there, else as it is (or will be) just after it
   /// was accumulated. Null without a tile.
@@ -86,11 +92,13 @@ class Session : public QObject {
   void resultChanged();     ///< the result of the same run has come, is under way, or was given up
   void accuracyChanged();
   void recomputingChanged(bool recomputing);
+  void recomputingProgressed(double share);  ///< 0 to 1
 
  private:
   void makeReplays();
   void arrive(qint64 position);
   void arriveAhead(qint64 position);
+  void glanceAt(TileIndex tile);
   void followRow();
   void endGlance();
 
@@ -109,6 +117,8 @@ class Session : public QObject {
   std::unique_ptr<Replay> m_replay;          ///< at the position
   ReplayAhead m_ahead;                       ///< on its way to another position
   std::unique_ptr<Replay> m_inspectReplay;   ///< at the chosen tile
+  ReplayAhead m_inspectAhead;                ///< on its way to another tile
+  std::optional<TileIndex> m_wishedTile;     ///< that it is under way to
 };
 
 }  // namespace tilewise

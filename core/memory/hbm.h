@@ -9,7 +9,9 @@
 #include <initializer_list>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <utility>
+#include <vector>
 
 #include "core/base/contract.h"
 #include "core/base/matrix.h"
@@ -27,31 +29,33 @@ template <class Real>
 class Hbm {
  public:
   /// Requires: the shapes of the problem (checkShapes).
-  Hbm(const Problem& problem, const Inputs& inputs) : Hbm(problem, HbmInputs(problem, inputs)) {}
+  Hbm(const Problem& problem, const Inputs& inputs)
+      : m_problem(problem), m_inputs(HbmInputs::filled<Real>(problem, inputs)) {}
   /// Results of its own beside inputs that others read too.
   Hbm(const Problem& problem, const HbmInputs& inputs) : m_problem(problem), m_inputs(inputs.tensors<Real>()) {}
 
   /// Allocates what a pass writes: sums start at 0, FA-1's maximum at -inf.
   void beginPass(Pass pass) {
-    if (pass == Pass::Backward) {
-      for (const Tensor each : {Tensor::D, Tensor::dQ, Tensor::dK, Tensor::dV}) zero(each);
-      if (m_problem.isStandard()) {
-        for (const Tensor each : {Tensor::dP, Tensor::dS}) zero(each);
-      }
-      return;
+    for (const Tensor each : written(pass)) {
+      const TensorShape shape = shapeOf(each, m_problem);
+      const Real begin = each == Tensor::m ? -std::numeric_limits<Real>::infinity() : Real(0);
+      writable(each).setConstant(shape.rows, shape.columns, begin);
     }
-    zero(Tensor::O);
-    switch (m_problem.algorithm()) {
-      case Algorithm::Standard:
-        zero(Tensor::S);
-        zero(Tensor::P);
-        break;
-      case Algorithm::FlashAttention1:
-        zero(Tensor::m);
-        writable(Tensor::m).setConstant(-std::numeric_limits<Real>::infinity());
-        zero(Tensor::l);
-        break;
-      case Algorithm::FlashAttention2: zero(Tensor::lse); break;
+  }
+
+  /// Allocates the same and leaves it as it is, so that memory is taken only where rows are written (for replay, which
+  /// writes rows before it reads them).
+  void beginReplay(Pass pass) {
+    for (const Tensor each : written(pass)) {
+      const TensorShape shape = shapeOf(each, m_problem);
+      writable(each).resize(m_heldRows && isMatrixInHbm(each) ? m_heldRows->size() : shape.rows, shape.columns);
+    }
+  }
+  /// Of S, P, dP and dS only these rows are held from now on; what they hold is not said (for replay).
+  void holdRowsOnly(Range queries) {
+    m_heldRows = queries;
+    for (const Tensor each : {Tensor::S, Tensor::P, Tensor::dP, Tensor::dS}) {
+      writable(each).resize(queries.size(), shapeOf(each, m_problem).columns);
     }
   }
 
@@ -74,6 +78,15 @@ class Hbm {
   void fillRows(Tensor tensor, Range rows, Real value) {
     writable(tensor).middleRows(rows.begin, rows.size()).setConstant(value);
   }
+  /// Puts rows of a finished result there; counted by nobody.
+  void setRows(Tensor tensor, Range rows, const Matrix<Real>& values) {
+    writable(tensor).middleRows(rows.begin, rows.size()) = values;
+  }
+  /// endPass() for some rows.
+  void roundRows(Tensor tensor, Range rows) {
+    auto part = writable(tensor).middleRows(rows.begin, rows.size());
+    roundAll<Real>(m_problem.settings().storage, part);
+  }
 
  private:
   template <class>
@@ -83,9 +96,27 @@ class Hbm {
     return tensor == Tensor::Q || tensor == Tensor::K || tensor == Tensor::V || tensor == Tensor::dO;
   }
 
-  void zero(Tensor tensor) {
-    const TensorShape shape = shapeOf(tensor, m_problem);
-    writable(tensor).setZero(shape.rows, shape.columns);
+  static bool isMatrixInHbm(Tensor tensor) {
+    return tensor == Tensor::S || tensor == Tensor::P || tensor == Tensor::dP || tensor == Tensor::dS;
+  }
+
+  /// What a pass writes.
+  std::vector<Tensor> written(Pass pass) const {
+    if (pass == Pass::Backward) {
+      std::vector<Tensor> tensors{Tensor::D, Tensor::dQ, Tensor::dK, Tensor::dV};
+      if (m_problem.isStandard()) tensors.insert(tensors.end(), {Tensor::dP, Tensor::dS});
+      return tensors;
+    }
+    switch (m_problem.algorithm()) {
+      case Algorithm::Standard: return {Tensor::O, Tensor::S, Tensor::P};
+      case Algorithm::FlashAttention1: return {Tensor::O, Tensor::m, Tensor::l};
+      case Algorithm::FlashAttention2: break;
+    }
+    return {Tensor::O, Tensor::lse};
+  }
+  /// Where a row of a tensor lies in what is held of it.
+  std::int64_t place(Tensor tensor, std::int64_t row) const {
+    return m_heldRows && isMatrixInHbm(tensor) ? row - m_heldRows->begin : row;
   }
 
   const Matrix<Real>& readable(Tensor tensor) const {
@@ -96,6 +127,7 @@ class Hbm {
   Problem m_problem;
   std::shared_ptr<const HbmTensors<Real>> m_inputs;
   HbmTensors<Real> m_results;
+  std::optional<Range> m_heldRows;  ///< of S, P, dP and dS; absent: all
 };
 
 /// One thread's door to HBM: copies blocks and counts what crosses.
@@ -114,11 +146,9 @@ class HbmDoor {
   /// Copies block to rows x columns of a tensor.
   void store(Tensor tensor, Range rows, Range columns, ConstBlock<Real> block) {
     TILEWISE_EXPECTS(block.rows() == rows.size() && block.cols() == columns.size());
-    auto target = m_hbm->writable(tensor).block(rows.begin, columns.begin, rows.size(), columns.size());
+    auto target = m_hbm->writable(tensor).block(m_hbm->place(tensor, rows.begin), columns.begin, rows.size(), columns.size());
     target = block;
-    const bool isMatrixInHbm =
-        tensor == Tensor::S || tensor == Tensor::P || tensor == Tensor::dP || tensor == Tensor::dS;
-    if (isMatrixInHbm) roundAll<Real>(m_hbm->m_problem.settings().storage, target);
+    if (Hbm<Real>::isMatrixInHbm(tensor)) roundAll<Real>(m_hbm->m_problem.settings().storage, target);
     count(m_counter.stores, tensor, block.size());
   }
 
@@ -130,7 +160,7 @@ class HbmDoor {
 
  private:
   auto part(Tensor tensor, Range rows, Range columns) const {
-    return m_hbm->readable(tensor).block(rows.begin, columns.begin, rows.size(), columns.size());
+    return m_hbm->readable(tensor).block(m_hbm->place(tensor, rows.begin), columns.begin, rows.size(), columns.size());
   }
 
   static void count(std::array<Transfers, TensorCount>& side, Tensor tensor, Index values) {

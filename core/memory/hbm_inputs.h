@@ -42,7 +42,7 @@ class HbmInputs {
     }
   }
 
- private:
+  /// The same in an arithmetic that need not be that of the problem.
   template <class Real>
   static std::shared_ptr<const HbmTensors<Real>> filled(const Problem& problem, const Inputs& inputs) {
     auto tensors = std::make_shared<HbmTensors<Real>>();
@@ -58,6 +58,7 @@ class HbmInputs {
     return tensors;
   }
 
+ private:
   std::shared_ptr<const HbmTensors<float>> m_float32;
   std::shared_ptr<const HbmTensors<double>> m_float64;
 };

@@ -4,27 +4,25 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/base/contract.h"
+#include "core/attention/engine.h"
 
 namespace tilewise {
 
 template <class Real>
-HbmPast<Real>::HbmPast(const Problem& problem, const RunResult* result, const Trace& trace, PassMemory<Real>& memory)
-    : m_problem(problem), m_trace(trace), m_memory(memory) {
+HbmPast<Real>::HbmPast(const Trace& trace, PassMemory<Real>& memory)
+    : m_problem(trace.schedule().problem()), m_trace(trace), m_memory(memory) {
   const Schedule& schedule = trace.schedule();
   const std::int64_t blocks = std::max(schedule.grid().nr(), schedule.grid().nc());
-  m_through.assign(static_cast<std::size_t>(blocks), 0);
-  if (schedule.pass() == Pass::Forward) {
-    memory.beginPass(Pass::Forward);
-    return;
+  m_through.assign(static_cast<std::size_t>(blocks), Unknown);
+  if (m_problem.isStandard()) {
+    m_standard.emplace(trace, memory);
+    // Columns alone need the matrices as a whole; rows bring their own.
+    if (!checkHeldSizes(m_problem)) memory.hbm().holdRowsOnly({0, 0});
   }
-  if (problem.isStandard()) return;  // its matrices are made when they are looked at
-  TILEWISE_EXPECTS(result != nullptr && result->backward.has_value());
-  memory.setForward(*result);
-  memory.beginPass(Pass::Backward);
-  if (result->backward->gradients.D.size() > 0) {
-    memory.hbm().setResult(Tensor::D, result->backward->gradients.D.template cast<Real>());
-  }
+  memory.hbm().beginReplay(Pass::Forward);
+  if (schedule.pass() == Pass::Forward) return;
+  memory.hbm().beginReplay(Pass::Backward);
+  if (!m_problem.isStandard()) m_forwardRows.emplace(schedule, memory);
 }
 
 template <class Real>
@@ -41,38 +39,8 @@ std::int64_t HbmPast<Real>::blockOf(std::int64_t strip, TileIndex tile) const {
 }
 
 template <class Real>
-void HbmPast<Real>::runPhase(const Schedule& schedule, Range phase) {
-  const auto machine = m_memory.machine(schedule.strip(phase.begin).kind);
-  for (std::int64_t strip = phase.begin; strip < phase.end; ++strip) {
-    schedule.forEachEvent(schedule.strip(strip), [&machine](const Event& event) {
-      machine->apply(event);
-      return true;
-    });
-  }
-}
-
-template <class Real>
-void HbmPast<Real>::runForwardOfStandard() {
-  if (m_forwardDone || m_trace.schedule().pass() == Pass::Forward) return;
-  m_forwardDone = true;
-  const Schedule forward(m_problem, Pass::Forward);
-  m_memory.beginPass(Pass::Forward);
-  for (const Range& phase : forward.phases()) runPhase(forward, phase);
-  m_memory.endPass(Pass::Forward);
-  m_memory.beginPass(Pass::Backward);
-}
-
-template <class Real>
-void HbmPast<Real>::finishPhasesBefore(std::int64_t strip) {
-  if (!m_problem.isStandard()) return;
-  runForwardOfStandard();
-  const Schedule& schedule = m_trace.schedule();
-  const auto& phases = schedule.phases();
-  for (; !phases[static_cast<std::size_t>(m_phasesDone)].contains(strip); ++m_phasesDone) {
-    const Range& phase = phases[static_cast<std::size_t>(m_phasesDone)];
-    if (phase.begin > strip) break;  // it has been done before
-    runPhase(schedule, phase);
-  }
+void HbmPast<Real>::finishPhasesBefore(std::int64_t strip, ReplayWatch& watch) {
+  if (m_standard) m_standard->finishBefore(strip, watch);
 }
 
 template <class Real>
@@ -93,7 +61,7 @@ void HbmPast<Real>::reset(std::int64_t strip, std::int64_t block) {
 }
 
 template <class Real>
-void HbmPast<Real>::bringTo(std::int64_t strip, TileIndex tile) {
+void HbmPast<Real>::bringTo(std::int64_t strip, TileIndex tile, ReplayWatch& watch) {
   const Schedule& schedule = m_trace.schedule();
   const StripKind kind = schedule.strip(strip).kind;
   if (!sumsInHbm(kind)) return;
@@ -105,7 +73,8 @@ void HbmPast<Real>::bringTo(std::int64_t strip, TileIndex tile) {
     through = 0;
   }
   if (!m_adder) m_adder = m_memory.machine(kind);
-  for (; first + through < strip; ++through) {
+  const std::int64_t flops = flopsOfTile(tile);
+  for (; first + through < strip && !watch.cancel; ++through, watch.flopsDone += flops) {
     // The begin of the strip, its loads, and the one tile.
     schedule.forEachEvent(schedule.strip(first + through), [&](const Event& event) {
       const bool isTile = event.i && event.j;
@@ -115,6 +84,7 @@ void HbmPast<Real>::bringTo(std::int64_t strip, TileIndex tile) {
         const bool isEndOfStrip = !isTile && event.kind != EventKind::Load && event.kind != EventKind::RowBlockBegin &&
                                   event.kind != EventKind::ColumnBlockBegin;
         if (isEndOfStrip) return false;
+        prepare(event, watch);
         m_adder->apply(event);
       }
       return true;
@@ -129,27 +99,34 @@ void HbmPast<Real>::left(std::int64_t strip, TileIndex tile, bool wasRight) {
   m_through[static_cast<std::size_t>(blockOf(strip, tile))] = wasRight ? done : Unknown;
 }
 
+/// Of a whole tile; a ragged one has less.
+template <class Real>
+std::int64_t HbmPast<Real>::flopsOfTile(TileIndex tile) const {
+  const std::int64_t width = m_trace.schedule().pass() == Pass::Forward ? m_problem.dk() + m_problem.dv()
+                                                                        : 3 * m_problem.dk() + 2 * m_problem.dv();
+  return 2 * m_trace.grid().queries(tile.i).size() * std::min(m_problem.Bc(), m_problem.Tk()) * width;
+}
+
+/// Of the rows of the forward pass that the strip has loaded when it is at a tile, with those of the strips that have
+/// added to the same sums before.
+template <class Real>
+std::int64_t HbmPast<Real>::flopsOfRows(StripKind kind, TileIndex tile) const {
+  if (!m_forwardRows) return 0;
+  const bool needsRowsBefore = isColumn(kind) || sumsInHbm(kind);
+  return m_forwardRows->flopsOf(needsRowsBefore ? 0 : tile.i, tile.i);
+}
+
 template <class Real>
 std::int64_t HbmPast<Real>::flopsBefore(std::int64_t strip, std::optional<TileIndex> tile) const {
-  const Schedule& schedule = m_trace.schedule();
-  const StripKind kind = schedule.strip(strip).kind;
-  if (m_problem.isStandard()) {
-    const auto done = static_cast<std::size_t>(m_phasesDone);
-    const std::int64_t from = m_trace.positionsOf(schedule.phases()[done].begin).begin;
-    const std::int64_t to = m_trace.positionsOf(phaseOf(strip).begin).begin;
-    const std::int64_t forward = schedule.pass() == Pass::Backward && !m_forwardDone
-                                     ? 2 * m_problem.Tq() * m_problem.Tk() * (m_problem.dk() + m_problem.dv())
-                                     : 0;
-    return forward + (to > from ? m_trace.totals(to).flops - m_trace.totals(from).flops : 0);
-  }
-  if (!tile || !sumsInHbm(kind)) return 0;
+  if (m_standard) return m_standard->flopsBefore(strip);
+  const Strip& at = m_trace.schedule().strip(strip);
+  if (!tile) return at.kind == StripKind::RowTerms ? flopsOfRows(at.kind, {at.block, 0}) : 0;
+  const std::int64_t rows = flopsOfRows(at.kind, *tile);
+  if (!sumsInHbm(at.kind)) return rows;
   const std::int64_t wanted = strip - phaseOf(strip).begin;
   const std::int64_t through = m_through[static_cast<std::size_t>(blockOf(strip, *tile))];
   const std::int64_t missing = through == Unknown || through > wanted ? wanted : wanted - through;
-  const Range queries = m_trace.grid().queries(tile->i);
-  const std::int64_t width =
-      schedule.pass() == Pass::Forward ? m_problem.dk() + m_problem.dv() : 3 * m_problem.dk() + 2 * m_problem.dv();
-  return missing * 2 * queries.size() * std::min(m_problem.Bc(), m_problem.Tk()) * width;
+  return rows + missing * flopsOfTile(*tile);
 }
 
 template class HbmPast<float>;

@@ -13,13 +13,11 @@ template <class Real>
 class PassReplay final : public Replay {
  public:
   PassReplay(const Problem& problem, const HbmInputs& inputs, const RunResult* result, const Trace& trace)
-      : m_problem(problem),
-        m_trace(trace),
-        m_memory(problem, inputs),
-        m_past(m_problem, result, trace, m_memory),
-        m_writer(trace.grid()) {}
+      : m_trace(trace), m_memory(problem, inputs), m_past(trace, m_memory), m_writer(trace.grid()) {
+    m_past.setResult(result);
+  }
 
-  const BlockState& stateAt(std::int64_t position) override {
+  const BlockState& stateAt(std::int64_t position, ReplayWatch& watch) override {
     TILEWISE_EXPECTS(0 <= position && position <= m_trace.eventCount());
     if (position == m_writer.state().position) return m_writer.state();
     if (position == 0) {
@@ -28,24 +26,37 @@ class PassReplay final : public Replay {
       return m_writer.state();
     }
     const std::int64_t strip = m_trace.stripOf(position);
+    if (!m_past.canReach(strip)) return placeAlone(strip, position);
     const std::int64_t from = startFor(position);
     m_shownTile = lastTile(strip, position);
-    m_past.finishPhasesBefore(strip);
+    m_past.finishPhasesBefore(strip, watch);
     if (from == m_trace.positionsOf(strip).begin) beginStrip(strip);
     m_writer.setShown(m_shownTile);
     std::int64_t at = m_trace.positionsOf(strip).begin;
     m_trace.schedule().forEachEvent(m_trace.schedule().strip(strip), [&](const Event& event) {
-      if (++at > from) take(strip, event);
-      return at < position;
+      if (++at > from) take(strip, event, watch);
+      return at < position && !watch.cancel;
     });
+    if (watch.cancel) {
+      leaveTile(false);
+      m_writer.clear();
+      return m_writer.state();
+    }
     m_writer.state().position = position;
     takeSums();
     return m_writer.state();
   }
 
+  bool canReach(std::int64_t position) const override {
+    return position == 0 || m_past.canReach(m_trace.stripOf(position));
+  }
+
+  void setResult(const RunResult& result) override { m_past.setResult(&result); }
+
   std::int64_t flopsTo(std::int64_t position) const override {
     if (position == 0 || position == m_writer.state().position) return 0;
     const std::int64_t strip = m_trace.stripOf(position);
+    if (!m_past.canReach(strip)) return 0;
     return m_trace.totals(position).flops - m_trace.totals(startFor(position)).flops +
            m_past.flopsBefore(strip, lastTile(strip, position));
   }
@@ -78,7 +89,23 @@ class PassReplay final : public Replay {
     m_writer.beginStrip(m_trace.schedule().strip(strip), m_shownTile);
   }
 
-  void take(std::int64_t strip, const Event& event) {
+  /// Where the position is, without any number.
+  const BlockState& placeAlone(std::int64_t strip, std::int64_t position) {
+    leaveTile(false);
+    m_machine.reset();
+    m_writer.clear();
+    BlockState& state = m_writer.state();
+    state.position = position;
+    state.strip = m_trace.schedule().strip(strip).kind;
+    const auto tile = lastTile(strip, position);
+    if (tile) state.i = tile->i;
+    state.j = tile ? tile->j : m_trace.schedule().strip(strip).block;
+    if (state.i) state.queries = m_trace.grid().queries(*state.i);
+    state.keys = m_trace.grid().keys(*state.j);
+    return state;
+  }
+
+  void take(std::int64_t strip, const Event& event, ReplayWatch& watch) {
     const std::optional<TileIndex> tile =
         event.i && event.j ? std::optional(TileIndex{*event.i, *event.j}) : std::nullopt;
     if (tile != m_tile) {
@@ -86,15 +113,17 @@ class PassReplay final : public Replay {
       m_tile = tile;
       // Only the tile looked at has to find its sums right: what stays on chip does not depend on them.
       m_tileIsRight = tile == m_shownTile;
-      if (tile && m_tileIsRight) m_past.bringTo(strip, *tile);
+      if (tile && m_tileIsRight) m_past.bringTo(strip, *tile, watch);
     }
     if (m_kind == StripKind::KeyBlock && tile && !m_tileIsRight) {
       // FA-1 keeps nothing of a tile on chip.
       m_isTileSkippedOver = true;
       return;
     }
+    m_past.prepare(event, watch);
     m_writer.before(event, *m_machine, [this] { return found(); });
     const EventFigures figures = m_machine->apply(event);
+    watch.flopsDone += event.flops;
     m_writer.after(event, figures, *m_machine);
   }
 
@@ -148,7 +177,6 @@ class PassReplay final : public Replay {
     }
   }
 
-  Problem m_problem;
   const Trace& m_trace;
   PassMemory<Real> m_memory;
   HbmPast<Real> m_past;

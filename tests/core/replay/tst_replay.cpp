@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include <cmath>
 #include <map>
 #include <utility>
 
+#include "core/attention/summary.h"
 #include "tests/core/replay/replay_scenes.h"
 
 using namespace tilewise;
@@ -147,6 +149,90 @@ class TestReplay : public QObject {
       const auto expected = resulting(scene, state, block.first);
       if (expected) QVERIFY2(sameBits(*shown, *expected), qPrintable(where));
     }
+  }
+
+  /// What a backward pass reads of the forward pass is computed again where there is no result.
+  void withoutAResultTheBitsAreTheSame_data() { addScenes(any); }
+  void withoutAResultTheBitsAreTheSame() {
+    const Scene scene = fetchScene();
+    const std::vector<BlockState> states = scene.states();
+    const HbmInputs inputs(scene.problem, scene.inputs);
+    const std::int64_t last = scene.trace.eventCount();
+    const auto check = [&states](Replay& replay, std::int64_t k, const char* way) {
+      const QString differs = difference(replay.stateAt(k), states[static_cast<std::size_t>(k)]);
+      QVERIFY2(differs.isEmpty(), qPrintable(QString("%1 differs at %2, %3").arg(differs).arg(k).arg(way)));
+    };
+    const auto walker = makeReplay(scene.problem, inputs, nullptr, scene.trace);
+    for (std::int64_t k = 0; k <= last; ++k) {
+      check(*walker, k, "stepping");
+      check(*makeReplay(scene.problem, inputs, nullptr, scene.trace), last - k, "seeking");
+    }
+    // The result may come in the middle.
+    const auto later = makeReplay(scene.problem, inputs, nullptr, scene.trace);
+    check(*later, last / 2, "before the result");
+    later->setResult(scene.result);
+    for (std::int64_t k = last; k >= 0; --k) check(*later, k, "after the result");
+  }
+
+  /// A cancelled way leaves nothing wrong behind, and the work that was said before is the work that is done.
+  void aCancelledReplayGoesOnRightly_data() { addScenes(any); }
+  void aCancelledReplayGoesOnRightly() {
+    const Scene scene = fetchScene();
+    const std::vector<BlockState> states = scene.states();
+    const HbmInputs inputs(scene.problem, scene.inputs);
+    const auto replay = makeReplay(scene.problem, inputs, nullptr, scene.trace);
+    const std::int64_t last = scene.trace.eventCount();
+    for (const std::int64_t k : {last, last / 2, last / 3}) {
+      ReplayWatch cancelled;
+      cancelled.cancel = true;
+      QCOMPARE(replay->stateAt(k, cancelled).position, 0);
+      const QString differs = difference(replay->stateAt(k), states[static_cast<std::size_t>(k)]);
+      QVERIFY2(differs.isEmpty(), qPrintable(QString("%1 differs at %2").arg(differs).arg(k)));
+    }
+  }
+
+  /// Where the matrices of standard attention are too large to be held, its rows are had all the same.
+  void rowsOfALargeStandardPassAreRight() {
+    ProblemSettings settings;
+    settings.Tq = settings.Tk = 65'536;
+    settings.dk = settings.dv = 2;
+    settings.Br = settings.Bc = 64;
+    settings.algorithm = Algorithm::Standard;
+    settings.backward = true;
+    settings.causal = true;
+    const Problem problem = problemOf(settings);
+    QVERIFY(!checkHeldSizes(problem));
+    const Inputs inputs = makeInputs(problem);
+    const Trace trace(problem, Pass::Backward);
+    const auto replay = makeReplay(problem, HbmInputs(problem, inputs), nullptr, trace);
+    const auto endOf = [&trace](StripKind kind, std::int64_t block) {
+      for (std::int64_t n = 0; n < trace.schedule().stripCount(); ++n) {
+        if (trace.schedule().strip(n) == Strip{kind, block}) return trace.positionsOf(n).end;
+      }
+      return std::int64_t{-1};
+    };
+    for (const std::int64_t block : {std::int64_t{700}, std::int64_t{3}}) {
+      const std::int64_t r = 64 * block + 5;
+      QVERIFY(replay->canReach(endOf(StripKind::QueryGradientRows, block)));
+      const BlockState& state = replay->stateAt(endOf(StripKind::QueryGradientRows, block));
+      QCOMPARE(state.queries.begin, 64 * block);
+      QVERIFY(state.dQ);
+      // dQ_r = c sum_t P_rt (dP_rt - D_r) K_t, in float64 from the inputs.
+      const Summary all = summaryOf(problem, inputs, r, {0, problem.Tk()});
+      const double D = inputs.dO.row(r).dot(all.output());
+      const double c = problem.scale();
+      Vector<double> dQ = Vector<double>::Zero(2);
+      for (std::int64_t t = 0; t <= r; ++t) {
+        const double P = std::exp(c * inputs.Q.row(r).dot(inputs.K.row(t)) - all.lse());
+        dQ += c * P * (inputs.dO.row(r).dot(inputs.V.row(t)) - D) * inputs.K.row(t).transpose();
+      }
+      // float32 sums of up to 45,000 terms below 1.
+      QVERIFY((state.dQ->row(5).transpose() - dQ).cwiseAbs().maxCoeff() < 1e-5);
+    }
+    const std::int64_t column = endOf(StripKind::KeyGradientColumns, 7);
+    QVERIFY(!replay->canReach(column));
+    const BlockState& place = replay->stateAt(column);
+    QVERIFY(place.position == column && place.j == 7 && !place.dK);
   }
 
   void theCostIsThatOfTheWayLeft() {
