@@ -101,8 +101,8 @@ struct Crossing {
 /// Requires: the pass is not standard attention; the rule is not Present.
 Crossing crossingWithStandard(const Problem& problem, AttentionPass which, const SweepSettings& settings);
 
-/// No algorithm moves fewer values: each input in, each output out. Forward Q, K, V in and O out, 4Td; backward Q, K, V,
-/// dO in and dQ, dK, dV out, 7Td (O and the statistics can be made again). Without a mask: one that hides keys from
+/// No algorithm moves fewer values: each input in, each output out. Forward Q, K, V in and O out, 4Td; backward Q, K,
+/// V, dO in and dQ, dK, dV out, 7Td (O and the statistics can be made again). Without a mask: one that hides keys from
 /// every query lowers it.
 std::int64_t floorValues(const Lengths& lengths, Pass direction);
 

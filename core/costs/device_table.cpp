@@ -51,15 +51,15 @@ constexpr DeviceRates H200{
     "SXM5, 141 GB",
     Stated{4800 * Giga, H200Sheet},
     Stated{989.4 * Tera, H200Sheet},
-    Stated{132, "CUDA driver 580, number of multiprocessors of an H200"},
+    Stated{132, "CUDA driver 580, multiprocessors of an H200"},
     Stated{1830 * Mega, "the H200's tensor rate over 132 SMs at the 4,096 FLOP a clock of the H100 white paper"},
     SixteenExponentials,
     Stated{60 * MiB, "CUDA driver 580, size of the L2 cache of an H200"}};
-// NVIDIA states neither the clock nor, outside the driver, the number of multiprocessors.
+// NVIDIA states no clock.
 constexpr DeviceRates B200{"SXM6, 180 GB",
                            Stated{8 * Tera, BlackwellSheet},
                            Stated{2250 * Tera, BlackwellSheet},
-                           std::nullopt,
+                           Stated{148, "CUDA driver, multiprocessors of a B200 (pytorch/ao, pull request 4002)"},
                            std::nullopt,
                            SixteenExponentials,
                            Stated{126 * MiB, BlackwellGuide}};

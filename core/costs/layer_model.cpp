@@ -5,10 +5,16 @@
 
 namespace tilewise {
 
+namespace {
+
+TileCensus censusOf(const LayerSetting& layer) { return sparseCensus(lengthsOf(layer), layer.blocks, layer.s); }
+
+}  // namespace
+
 Lengths lengthsOf(const LayerSetting& layer) { return {layer.N, layer.N, layer.d, layer.d}; }
 
 Accesses layerAccesses(AttentionPass which, const LayerSetting& layer) {
-  const Accesses head = accessesOf(which, lengthsOf(layer), maskFreeCensus(lengthsOf(layer), layer.blocks));
+  const Accesses head = accessesOf(which, lengthsOf(layer), censusOf(layer));
   return {head.elements * layer.heads, head.statistics * layer.heads};
 }
 
@@ -17,7 +23,7 @@ std::int64_t layerBytes(AttentionPass which, const LayerSetting& layer) {
 }
 
 double layerFlops(AttentionPass which, const LayerSetting& layer) {
-  const Arithmetic head = arithmeticOf(which, lengthsOf(layer), maskFreeCensus(lengthsOf(layer), layer.blocks));
+  const Arithmetic head = arithmeticOf(which, lengthsOf(layer), censusOf(layer));
   return static_cast<double>(head.flops) * static_cast<double>(layer.heads);
 }
 

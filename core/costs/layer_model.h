@@ -11,13 +11,15 @@
 
 namespace tilewise {
 
-/// A layer without a mask: N tokens, width d, all heads of all sequences. Statistics take 4 bytes.
+/// A layer without a mask but for a sparse fraction: N tokens, width d, all heads of all sequences. Statistics take 4
+/// bytes.
 struct LayerSetting {
   std::int64_t N = 1024;
   std::int64_t d = 64;
   std::int64_t heads = 1024;  ///< batch times heads
   BlockSizes blocks{64, 64};
   std::int64_t elementBytes = 2;
+  double s = 1;  ///< fraction of the tiles that is visited (block-sparse); standard attention computes all
 };
 
 Lengths lengthsOf(const LayerSetting& layer);

@@ -93,6 +93,17 @@ class TestLayerModel : public QObject {
     }
   }
 
+  /// Time falls in proportion to the tiles that are visited: so do the FLOPs, and the bytes but for what crosses once.
+  void aSparseLayerShrinks() {
+    LayerSetting dense{4096, 64, 128, {64, 64}, 2}, sparse = dense;
+    sparse.s = 0.25;
+    QCOMPARE(layerFlops(AttentionPass::Fa1Forward, sparse), layerFlops(AttentionPass::Fa1Forward, dense) / 4);
+    const std::int64_t once = std::int64_t{128} * 2 * 4096 * 64;  // K and V
+    QCOMPARE(4 * (layerAccesses(AttentionPass::Fa1Forward, sparse).values() - once),
+             layerAccesses(AttentionPass::Fa1Forward, dense).values() - once);
+    QCOMPARE(layerBytes(AttentionPass::StandardForward, sparse), layerBytes(AttentionPass::StandardForward, dense));
+  }
+
   /// FlashAttention-3, table 2: 3.538 ms are 661 TFLOP/s, 4.021 ms 582, 4.105 ms 570.
   void theRuleOfReportedFlops() {
     const LayerSetting table2{8448, 128, 4 * 16, {128, 128}, 2};
