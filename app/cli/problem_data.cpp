@@ -15,6 +15,7 @@ constexpr std::array<const char*, 3> Arrays{"--q", "--k", "--v"};
 
 struct OwnData {
   std::string title;
+  std::vector<std::filesystem::path> files;
   Expected<InputArrays> arrays;
 };
 
@@ -22,12 +23,14 @@ std::optional<OwnData> readOwnData(const OptionReader& read) {
   const auto title = [](const std::string& path) { return std::filesystem::path(path).filename().string(); };
   if (read.has("--input")) {
     const std::string& path = read.text("--input");
-    return OwnData{title(path), readInputArchive(path)};
+    return OwnData{title(path), {path}, readInputArchive(path)};
   }
   if (!read.has("--q")) return std::nullopt;
   InputPaths paths{read.text("--q"), read.text("--k"), read.text("--v")};
   if (read.has("--do")) paths.dO = read.text("--do");
-  return OwnData{title(read.text("--q")), readInputFiles(paths)};
+  std::vector<std::filesystem::path> files{paths.q, paths.k, paths.v};
+  if (!paths.dO.empty()) files.push_back(paths.dO);
+  return OwnData{title(read.text("--q")), std::move(files), readInputFiles(paths)};
 }
 
 /// Data fix the sizes and the numbers of heads: an option that says otherwise is refused.
@@ -85,6 +88,7 @@ bool namesOwnData(OptionReader& read) {
 Expected<void> takeData(const OptionReader& read, const Preset* preset, ProblemRequest& request) {
   if (auto own = readOwnData(read)) {
     request.title = own->title;
+    request.files = std::move(own->files);
     return take(read, std::move(own->arrays), request);
   }
   // Data that are asked to be made up take the place of a preset's.

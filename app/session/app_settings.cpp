@@ -22,6 +22,8 @@ void eachSetting(AppSettings& settings, const Visit& visit) {
   visit("run/runTo", settings.runTo);
   visit("files/recent", settings.recentFiles);
   visit("window/geometry", settings.windowGeometry);
+  visit("window/workspace", settings.workspace);
+  visit("window/layouts", settings.layouts);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 namespace tilewise {
 
@@ -18,6 +19,8 @@ struct AppSettings {
   QString runTo = QStringLiteral("rescale");
   QStringList recentFiles;                      ///< newest first
   QByteArray windowGeometry;
+  QString workspace = QStringLiteral("step");  ///< that was in front
+  QVariantMap layouts;                         ///< of the docks of each workspace, by its word; each a QByteArray
 
   /// Puts a file at the top of the recent ones, of which eight are kept.
   void remember(const QString& path);

@@ -60,7 +60,7 @@ Expected<std::shared_ptr<const Run>> open(const RunRequest& request) {
   if (!problem) return tl::unexpected(problem.error());
   const RunKind kind = request.kind.value_or(RunKind::Whole);
   auto made = std::make_shared<Run>(
-      Run{request.title, *problem, {}, request.labels, {}, {}, {}, {}, request.arrays, {}, kind});
+      Run{request.title, *problem, {}, request.labels, {}, {}, {}, {}, request.arrays, {}, kind, request.source});
   if (kind == RunKind::Whole) {
     const auto inputs = inputsFor(*problem, request);
     if (!inputs) return tl::unexpected(inputs.error());

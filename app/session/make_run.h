@@ -17,6 +17,7 @@ struct RunRequest {
   std::shared_ptr<const Inputs> inputs;  ///< of the head at hand; null: from `arrays`, else made up from the settings
   AxisTexts labels;
   std::shared_ptr<const InputArrays> arrays{};  ///< own arrays, all heads, of the sizes in the settings; null: none
+  ArraySource source{};                         ///< of own arrays
   /// What to keep; absent: all, and whoever opens it asks first where that is more than RunEstimate allows.
   std::optional<RunKind> kind{};
 };

@@ -63,6 +63,7 @@ Expected<RunRequest> requestForPreset(const QString& name) {
   if (!arrays) return tl::unexpected(arrays.error());
   request.arrays = std::make_shared<const InputArrays>(std::move(*arrays));
   request.labels = axisTexts(name);
+  request.source.preset = preset->name;
   return request;
 }
 
@@ -72,7 +73,9 @@ Expected<RunRequest> requestForFile(const QString& path, const ProblemSettings& 
   const auto problem = Problem::make(sizedFor(withoutWhatCannotFit(present, *arrays), *arrays));
   if (!problem) return tl::unexpected(problem.error());
   auto all = std::make_shared<const InputArrays>(std::move(*arrays));
-  return RunRequest{QFileInfo(path).fileName(), problem->settings(), nullptr, {}, std::move(all)};
+  RunRequest request{QFileInfo(path).fileName(), problem->settings(), nullptr, {}, std::move(all)};
+  request.source.files = {QFileInfo(path).absoluteFilePath().toStdString()};
+  return request;
 }
 
 }  // namespace tilewise

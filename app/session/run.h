@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include "core/attention/engine.h"
+#include "core/files/array_source.h"
 #include "core/files/input_arrays.h"
 #include "core/memory/hbm_inputs.h"
 #include "core/problem/inputs.h"
@@ -55,6 +56,7 @@ struct Run {
   std::shared_ptr<const InputArrays> arrays{};  ///< all heads of own arrays; null: made-up data
   std::shared_ptr<const HbmInputs> hbm{};       ///< the inputs in the engine's arithmetic, shared by all who compute
   RunKind kind = RunKind::Whole;
+  ArraySource source{};  ///< of own arrays
 
   Pass pass() const { return problem.lastPass(); }
   bool countersOnly() const { return kind == RunKind::CountersOnly; }

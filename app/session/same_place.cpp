@@ -59,12 +59,11 @@ std::vector<EventKind> kindsLike(EventKind kind) {
 
 /// The tile of the other run where the present event is at home. Where it belongs to a whole row block, what begins it
 /// is looked for at the first tile of the row, what ends it at the last that is visited.
-TileIndex homeOf(const Session& session, const Run& next) {
-  const Event& event = *session.event();
+TileIndex homeOf(const Event& event, std::int64_t row, const Run& run, const Run& next) {
   const TileGrid& grid = next.trace->grid();
-  const std::int64_t row = std::min<std::int64_t>(session.row(), next.problem.Tq() - 1);
+  row = std::min<std::int64_t>(row, next.problem.Tq() - 1);
   if (event.j) {
-    const std::int64_t key = std::min(session.run()->trace->grid().keys(*event.j).begin, next.problem.Tk() - 1);
+    const std::int64_t key = std::min(run.trace->grid().keys(*event.j).begin, next.problem.Tk() - 1);
     return grid.tileAt(row, key);
   }
   TileIndex tile = grid.tileAt(row, 0);
@@ -75,13 +74,8 @@ TileIndex homeOf(const Session& session, const Run& next) {
   return tile;
 }
 
-}  // namespace
-
-qint64 samePlace(const Session& session, const Run& next) {
-  if (!session.run() || session.position() == 0) return 0;
-  if (session.position() == session.stepCount()) return next.trace->eventCount();
-  const Event& event = *session.event();
-  const std::vector<Found> around = eventsAround(*next.trace, homeOf(session, next));
+qint64 samePlace(const Event& event, std::int64_t row, const Run& run, const Run& next) {
+  const std::vector<Found> around = eventsAround(*next.trace, homeOf(event, row, run, next));
   const auto first = [&around](const auto& test) {
     const auto found =
         std::find_if(around.begin(), around.end(), [&test](const Found& each) { return test(each.event); });
@@ -102,6 +96,22 @@ qint64 samePlace(const Session& session, const Run& next) {
     if (each.event.i && each.event.j) end = each.position;
   }
   return end;
+}
+
+}  // namespace
+
+qint64 samePlace(const Session& session, const Run& next) {
+  if (!session.run() || session.position() == 0) return 0;
+  if (session.position() == session.stepCount()) return next.trace->eventCount();
+  return samePlace(*session.event(), session.row(), *session.run(), next);
+}
+
+qint64 samePlace(const Run& run, qint64 position, const Run& next) {
+  if (position == 0) return 0;
+  if (position == run.trace->eventCount()) return next.trace->eventCount();
+  const Event event = run.trace->event(position);
+  const std::int64_t row = event.i ? run.trace->grid().queries(*event.i).begin : 0;
+  return samePlace(event, row, run, next);
 }
 
 }  // namespace tilewise

@@ -11,4 +11,8 @@ namespace tilewise {
 /// the tile. At the begin, the begin; at the end, the end.
 qint64 samePlace(const Session& session, const Run& next);
 
+/// The same for any position of a run. The row is the first of the row block at hand.
+/// Requires: 0 <= position <= events of the run.
+qint64 samePlace(const Run& run, qint64 position, const Run& next);
+
 }  // namespace tilewise

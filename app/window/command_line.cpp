@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/option_values.h"
+#include "app/session/session_snapshot.h"
 #include "app/views/look/metrics.h"
 
 namespace tilewise {
@@ -27,7 +28,7 @@ struct Texts {
 };
 
 void declare(CLI::App& app, Texts& texts) {
-  app.add_option("FILE", texts.file, "arrays to open: .npz with q, k, v, or one .npy of three beside each other");
+  app.add_option("FILE", texts.file, "to open: a session (.tilewise), or arrays: .npz with q, k, v, or one .npy of three beside each other");
   app.add_option("--step", texts.step, "position to open at");
   app.add_option("--workspace", texts.workspace, WorkspaceWords);
   app.add_option("--theme", texts.theme, "system, light, dark or projector");
@@ -153,6 +154,11 @@ Expected<CommandLine> parseCommandLine(int argc, char** argv) {
   if (const auto error = emptyOption(app, texts)) return failure(*error);
   auto line = understand(texts);
   if (!line) return line;
+  line->asks = !line->file.isEmpty() || problem.any();
+  if (isSession(line->file)) {
+    if (!problem.any()) return line;
+    return failure({ErrorCode::Conflict, "a session", "options of a problem", "one of the two: a session has its own problem"});
+  }
   if (!line->file.isEmpty() && problem.any()) {
     for (const char* option : {"--input", "--q", "--k", "--v"}) {
       if (problem.has(option))
@@ -164,6 +170,9 @@ Expected<CommandLine> parseCommandLine(int argc, char** argv) {
   if (line->file.isEmpty() || problem.any()) {
     auto request = problem.resolve();
     if (!request) return tl::unexpected(request.error());
+    if (request->fault) {
+      return failure({ErrorCode::NotAvailable, "--fault", std::string(word(*request->fault)), "tilewise-cli run --fault"});
+    }
     line->problem = *request;
     line->file.clear();
   }

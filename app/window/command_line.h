@@ -15,9 +15,10 @@
 namespace tilewise {
 
 struct CommandLine {
-  QString file;                           ///< .npy or .npz to open; empty for none
+  QString file;                           ///< a session, .npy or .npz to open; empty for none
+  bool asks = false;                      ///< for a file or a problem; else whatever there is will do
   std::optional<ProblemRequest> problem;  ///< from the problem options; absent when a file is opened
-  qint64 step = 0;
+  std::optional<qint64> step;
   QString workspace;  ///< to be in front; empty: Step
   std::optional<QString> theme;  ///< absent: as remembered
   std::optional<QString> palette;

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -14,6 +15,7 @@
 
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/notice_bar.h"
+#include "app/views/problem/problem_change.h"
 #include "app/views/problem/problem_chips.h"
 #include "app/views/problem/problem_panel.h"
 #include "app/views/problem/problem_tools.h"
@@ -47,7 +49,9 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
       m_tools(new ProblemTools),
       m_step(new StepWorkspace(m_session, m_playback)),
       m_workspaces(new Workspaces(*m_header, *m_actions, *m_tools)),
-      m_files(*this, m_session, m_desk, m_playback, *m_notice) {
+      m_busyDesk(m_desk, m_session, *m_busy, *m_notice),
+      m_files(*this, m_session, m_desk, m_playback, *m_notice),
+      m_sessions(*this, m_session, m_desk, *m_workspaces, *m_notice) {
   setWindowTitle(tr("Tilewise"));
   setAcceptDrops(true);
   layOut();
@@ -62,7 +66,9 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
   // Room for the frame that a window manager adds.
   resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(8, 40)));
   if (!m_settings.windowGeometry.isEmpty()) restoreGeometry(m_settings.windowGeometry);
-  m_step->takeFocus();
+  m_workspaces->restoreLayouts(m_settings.layouts);
+  m_workspaces->bringToFront(m_settings.workspace);
+  m_workspaces->current().takeFocus();
 }
 
 MainWindow::~MainWindow() = default;
@@ -98,37 +104,29 @@ void MainWindow::addWorkspace(const QString& word, const QString& name, Workspac
 
 void MainWindow::connectSession() {
   connect(&m_session, &Session::runChanged, this, [this] {
-    const Run& run = *m_session.run();
-    m_tools->setRun(run);
-    setWindowTitle(tr("%1 – Tilewise").arg(run.title));
+    m_tools->setRun(*m_session.run());
+    showTitle();
   });
-  connect(&m_session, &Session::recomputingChanged, this,
-          [this](bool recomputing) { recomputing ? m_busy->begin(tr("Recomputing the block")) : m_busy->end(); });
+  connect(&m_sessions, &SessionDesk::changed, this, &MainWindow::showTitle);
+  connect(&m_sessions, &SessionDesk::used, this, &MainWindow::rememberFile);
+  connect(&m_desk, &RunDesk::historyChanged, this, &MainWindow::showHistory);
 }
 
 void MainWindow::connectJob() {
   RunJob& job = m_desk.job();
-  connect(&job, &RunJob::started, this, [this](const QString& title) {
+  connect(&job, &RunJob::started, this, [this] {
     m_playback.pause();
     // At the start the lesson opens where something else could not: the reason stays.
     if (m_session.run()) m_notice->dismiss();
-    m_busy->begin(tr("Computing %1").arg(title));
   });
-  connect(&job, &RunJob::progressed, m_busy, &BusyBar::setShare);
-  connect(&job, &RunJob::finished, m_busy, &BusyBar::end);
-  connect(&job, &RunJob::cancelled, this, [this] {
-    m_busy->end();
-    comeBack();
-  });
-  connect(m_busy, &BusyBar::cancelWished, &job, &RunJob::cancel);
+  connect(&m_busyDesk, &BusyDesk::nothingCame, this, &MainWindow::comeBack);
+  connect(&m_busyDesk, &BusyDesk::problemWished, this, &MainWindow::showProblem);
   connect(&m_desk, &RunDesk::failed, this, [this](const Error& error) {
-    m_busy->end();
     m_notice->showError(error);
     comeBack();
   });
   connect(&m_desk, &RunDesk::opened, this, [this](const QString& path) {
-    changeSettings([&path](AppSettings& settings) { settings.remember(path); });
-    m_actions->showRecent(m_settings.recentFiles);
+    rememberFile(path);
     const ProblemSettings& settings = m_session.run()->problem.settings();
     m_notice->showNote(tr("%1 was opened with blocks of %2 × %3 and the mask: %4. Edit > Problem changes them.")
                            .arg(m_session.run()->title)
@@ -154,6 +152,9 @@ void MainWindow::connectStep() {
 
 void MainWindow::connectMenus() {
   m_files.connectTo(*m_actions);
+  m_sessions.connectTo(*m_actions);
+  connect(m_actions->undo, &QAction::triggered, &m_desk, &RunDesk::undo);
+  connect(m_actions->redo, &QAction::triggered, &m_desk, &RunDesk::redo);
   connect(m_actions->problem, &QAction::triggered, this, &MainWindow::showProblem);
   connect(m_tools, &ProblemTools::problemWished, this, &MainWindow::showProblem);
   connect(m_tools, &ProblemTools::settingsWished, &m_desk, &RunDesk::changeSettings);
@@ -231,6 +232,29 @@ void MainWindow::showProblem() {
   m_problem->activateWindow();
 }
 
+void MainWindow::rememberFile(const QString& path) {
+  changeSettings([&path](AppSettings& settings) { settings.remember(path); });
+  m_actions->showRecent(m_settings.recentFiles);
+}
+
+void MainWindow::showTitle() {
+  if (!m_session.run()) return;
+  const QString path = m_sessions.path();
+  const QString name = path.isEmpty() ? m_session.run()->title : QFileInfo(path).completeBaseName();
+  setWindowTitle(tr("%1[*] – Tilewise").arg(name));
+  setWindowModified(m_sessions.isModified());
+}
+
+void MainWindow::showHistory() {
+  const auto text = [this](const Visit* visit) {
+    if (visit == nullptr || !m_session.run()) return QString();
+    const Run& run = *m_session.run();
+    if (visit->request.title != run.title) return visit->request.title;
+    return changeText(run.problem.settings(), visit->request.settings);
+  };
+  m_actions->showHistory(text(m_desk.history().undoable()), text(m_desk.history().redoable()));
+}
+
 void MainWindow::showKeys() { KeySheet(*m_actions, m_lookDesk.look(), this).exec(); }
 
 /// To the workspace; when it is there already, Esc leaves the full screen.
@@ -251,7 +275,12 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  changeSettings([this](AppSettings& settings) { settings.windowGeometry = saveGeometry(); });
+  if (!m_sessions.mayLeave()) return event->ignore();
+  changeSettings([this](AppSettings& settings) { 
+    settings.windowGeometry = saveGeometry();
+    settings.workspace = m_workspaces->currentWord();
+    settings.layouts = m_workspaces->saveLayouts();
+  });
   QMainWindow::closeEvent(event);
 }
 

@@ -9,9 +9,11 @@
 #include "app/session/app_settings.h"
 #include "app/session/playback.h"
 #include "app/session/session.h"
+#include "app/window/busy_desk.h"
 #include "app/window/file_actions.h"
 #include "app/window/look_desk.h"
 #include "app/window/run_desk.h"
+#include "app/window/session_desk.h"
 
 class QDockWidget;
 
@@ -39,6 +41,7 @@ class MainWindow : public QMainWindow {
   RunDesk& desk() { return m_desk; }
   const AppSettings& settings() const { return m_settings; }
   Workspaces& workspaces() { return *m_workspaces; }
+  SessionDesk& sessions() { return m_sessions; }
 
   void setVisible(bool visible) override;
 
@@ -68,6 +71,9 @@ class MainWindow : public QMainWindow {
   void fitToHeight();
   void showProblem();
   void showKeys();
+  void rememberFile(const QString& path);
+  void showTitle();
+  void showHistory();
   void returnFocus();
 
   AppSettings m_settings;
@@ -83,7 +89,9 @@ class MainWindow : public QMainWindow {
   ProblemTools* m_tools;
   StepWorkspace* m_step;
   Workspaces* m_workspaces;
+  BusyDesk m_busyDesk;
   FileActions m_files;
+  SessionDesk m_sessions;
   ProblemPanel* m_problem = nullptr;
 };
 

@@ -91,7 +91,23 @@ Panels::Arrangement Panels::fitting() const {
   return width() >= m_look.metrics.px(WideFrom) ? Arrangement::Wide : Arrangement::Narrow;
 }
 
+QByteArray Panels::saveLayout() const { return saveState(static_cast<int>(m_arrangement)); }
+
+void Panels::restoreLayout(const QByteArray& layout) {
+  m_toRestore = layout;
+  if (m_arrangement != Arrangement::None) takeLayout();
+}
+
+/// Qt refuses a layout whose version is another arrangement, or that is no layout at all.
+void Panels::takeLayout() {
+  if (!m_toRestore.isEmpty() && restoreState(m_toRestore, static_cast<int>(m_arrangement))) {
+    m_restored = true;
+    m_toRestore.clear();
+  }
+}
+
 void Panels::resetLayout() {
+  m_toRestore.clear();
   m_arrangement = Arrangement::None;
   arrange(fitting());
 }
@@ -102,7 +118,7 @@ void Panels::resizeEvent(QResizeEvent* event) {
   const Arrangement before = m_arrangement;
   arrange(fitting());
   // While a window is being resized its docks keep their shares of it.
-  if (before == m_arrangement) sizeDocks();
+  if (before == m_arrangement && !m_restored) sizeDocks();
 }
 
 void Panels::showEvent(QShowEvent* event) {
@@ -113,6 +129,7 @@ void Panels::showEvent(QShowEvent* event) {
 void Panels::arrange(Arrangement arrangement) {
   if (arrangement == m_arrangement) return;
   m_arrangement = arrangement;
+  m_restored = false;
   const bool tabs = arrangement != Arrangement::Wide;
   for (const Dock& each : docks()) {
     each.dock->setFloating(false);
@@ -138,6 +155,7 @@ void Panels::arrange(Arrangement arrangement) {
   m_stage->setArrangement(arrangement == Arrangement::Small ? StageArrangement::SramBeside
                                                             : StageArrangement::SramBelow);
   sizeDocks();
+  takeLayout();
 }
 
 void Panels::sizeDocks() {

@@ -31,6 +31,9 @@ class Panels : public DockArea {
   void setFast(bool fast);
   /// Back to the arrangement for this width, with all docks.
   void resetLayout();
+  /// How the docks stand in the arrangement of now, and back: it is taken when the panels next have that arrangement.
+  QByteArray saveLayout() const;
+  void restoreLayout(const QByteArray& layout);
 
   StageView& stage() { return *m_stage; }
 
@@ -43,6 +46,7 @@ class Panels : public DockArea {
   Arrangement fitting() const;
   void arrange(Arrangement arrangement);
   void sizeDocks();
+  void takeLayout();
   void floatOverStage(QDockWidget& dock) const;
 
   Look m_look;
@@ -58,6 +62,8 @@ class Panels : public DockArea {
   Dock m_traffic;
   bool m_small = false;
   Arrangement m_arrangement = Arrangement::None;
+  QByteArray m_toRestore;   ///< of another start; taken once
+  bool m_restored = false;  ///< the docks stand as someone has put them
 };
 
 }  // namespace tilewise

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/start.h"
 
+#include <filesystem>
+#include <utility>
+
 #include <QApplication>
+#include <QDir>
+#include <QStandardPaths>
 #include <QTimer>
 
 #include "app/export/image_export.h"
+#include "app/session/opening.h"
+#include "app/session/session_snapshot.h"
 #include "app/window/main_window.h"
 #include "app/window/workspaces.h"
 #include "core/attention/accuracy.h"
@@ -23,11 +30,33 @@ AppSettings withOptions(AppSettings settings, const CommandLine& line) {
   return settings;
 }
 
-Expected<RunRequest> requestOf(const CommandLine& line) {
-  if (!line.problem) return requestForFile(line.file, ProblemSettings{});
-  const ProblemRequest& asked = *line.problem;
-  return RunRequest{QString::fromStdString(asked.title), asked.settings, nullptr,
-                    axisTexts(QString::fromStdString(asked.preset)), asked.arrays};
+/// What the command line asks for, with the place of a session.
+Expected<Visit> visitOf(const CommandLine& line) {
+  Visit visit;
+  if (line.problem) {
+    const ProblemRequest& asked = *line.problem;
+    visit.request = RunRequest{QString::fromStdString(asked.title), asked.settings, nullptr,
+                               axisTexts(QString::fromStdString(asked.preset)), asked.arrays};
+    visit.request.source.preset = asked.preset;
+    for (const auto& file : asked.files) visit.request.source.files.push_back(std::filesystem::absolute(file));
+  } else if (isSession(line.file)) {
+    const auto session = readSession(line.file.toStdString());
+    if (!session) return tl::unexpected(session.error());
+    auto opened = visitOf(*session);
+    if (!opened) return opened;
+    visit = std::move(*opened);
+  } else {
+    auto request = requestForFile(line.file, ProblemSettings{});
+    if (!request) return tl::unexpected(request.error());
+    visit.request = std::move(*request);
+  }
+  visit.position = line.step.value_or(visit.position);
+  return visit;
+}
+
+/// Where sessions are kept against crashes.
+QString keptFolder() {
+  return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).filePath(QStringLiteral("kept"));
 }
 
 }  // namespace
@@ -36,14 +65,15 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   if (const auto possible = checkExport(line.exportPath, line.existing); !possible) {
     return tl::unexpected(possible.error());
   }
-  const auto request = requestOf(line);
-  if (!request) return tl::unexpected(request.error());
+  const auto visit = visitOf(line);
+  if (!visit) return tl::unexpected(visit.error());
   RunControl control;
-  const auto run = makeRun(*request, control);
+  const auto run = makeRun(visit->request, control);
   if (!run) return tl::unexpected(run.error());
   const qint64 steps = (*run)->trace->eventCount();
-  if (line.step < 0 || line.step > steps) {
-    return failure({ErrorCode::OutOfRange, "--step", std::to_string(line.step), "0 to " + std::to_string(steps)});
+  if (visit->position < 0 || visit->position > steps) {
+    return failure(
+        {ErrorCode::OutOfRange, "--step", std::to_string(visit->position), "0 to " + std::to_string(steps)});
   }
   std::optional<Accuracy> accuracy;
   if ((*run)->result) {
@@ -54,7 +84,8 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   MainWindow window(withOptions(AppSettings{}, line), QApplication::palette());
   window.resize(line.size);
   window.workspaces().bringToFront(line.workspace);
-  window.session().setRun(*run, line.step);
+  window.session().setRun(*run, visit->position);
+  goTo(*visit, window.session(), window.desk().marks());
   if (accuracy) window.session().setAccuracy(*run, *accuracy);
   window.workspaces().current().complete();
   const auto drawn = exportPng(window, line.size, line.exportPath, line.existing);
@@ -72,14 +103,28 @@ Expected<ExitCode> openWindow(const CommandLine& line) {
   };
   QObject::connect(&window.session(), &Session::runChanged, &window, show, Qt::QueuedConnection);
   QTimer::singleShot(LongestWaitMs, &window, show);
-  if (line.problem) {
-    const auto request = requestOf(line);
-    if (!request) return tl::unexpected(request.error());
-    window.desk().open(*request, line.step);
-  } else {
-    window.desk().openFile(line.file, line.step);
+  if (line.problem && line.asks) {
+    const auto visit = visitOf(line);
+    if (!visit) return tl::unexpected(visit.error());
+    window.desk().open(visit->request, visit->position);
+  } else if (line.asks) {
+    window.desk().openFile(line.file, line.step.value_or(0));
+  } else if (!window.sessions().restoreFrom(keptFolder())) {
+    window.desk().openPreset(QStringLiteral("lesson"));
   }
-  return static_cast<ExitCode>(QApplication::exec());
+  window.sessions().keepIn(keptFolder());
+  // A file that was named and cannot be opened ends the program, as an option would; whatever is opened later does not.
+  std::optional<Error> refusal;
+  if (line.asks) {
+    QObject::connect(&window.desk(), &RunDesk::failed, &window, [&](const Error& error) {
+      if (window.session().run()) return;
+      refusal = error;
+      QApplication::quit();
+    });
+  }
+  const int code = QApplication::exec();
+  if (refusal) return tl::unexpected(*refusal);
+  return static_cast<ExitCode>(code);
 }
 
 }  // namespace tilewise

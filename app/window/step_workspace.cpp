@@ -87,6 +87,10 @@ QList<QAction*> StepWorkspace::dockToggles() const { return m_panels->toggles();
 
 void StepWorkspace::resetLayout() { m_panels->resetLayout(); }
 
+QByteArray StepWorkspace::saveLayout() const { return m_panels->saveLayout(); }
+
+void StepWorkspace::restoreLayout(const QByteArray& layout) { m_panels->restoreLayout(layout); }
+
 StageView& StepWorkspace::stage() { return m_panels->stage(); }
 
 void StepWorkspace::setSmall(bool small) { m_panels->setSmall(small); }

@@ -28,6 +28,8 @@ class StepWorkspace : public Workspace {
   void takeFocus() override;
   QList<QAction*> dockToggles() const override;
   void resetLayout() override;
+  QByteArray saveLayout() const override;
+  void restoreLayout(const QByteArray& layout) override;
 
   StageView& stage();
   /// Whether the window has room for the stage alone.

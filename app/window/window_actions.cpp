@@ -29,6 +29,9 @@ QString groupTitle(const std::string& group) {
 
 WindowActions::WindowActions(QWidget& window) : QObject(&window), m_window(window) {
   makeFile();
+  undo = add(tr("&Undo"), {QKeySequence::Undo});
+  redo = add(tr("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z});
+  showHistory({}, {});
   problem = add(tr("&Problem…"), {Qt::CTRL | Qt::Key_E});
   copyPicture = add(tr("&Copy picture"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
   makeView();
@@ -60,6 +63,7 @@ QActionGroup* WindowActions::addChoices(const QList<QPair<QString, QVariant>>& c
 }
 
 void WindowActions::makeFile() {
+  newSession = add(tr("&New"), {QKeySequence::New});
   open = add(tr("&Open…"), {QKeySequence::Open});
   recent = new QMenu(tr("Open &recent"), &m_window);
   examples = new QMenu(tr("&Examples"), &m_window);
@@ -73,6 +77,8 @@ void WindowActions::makeFile() {
     action->setToolTip(QString::fromStdString(preset.title));
   }
   examples->setToolTipsVisible(true);
+  save = add(tr("&Save"), {QKeySequence::Save});
+  saveAs = add(tr("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
   exportPicture = add(tr("&Export picture…"), {Qt::CTRL | Qt::Key_P});
   quit = add(tr("&Quit"), {Qt::CTRL | Qt::Key_Q});
   quit->setMenuRole(QAction::QuitRole);
@@ -118,15 +124,20 @@ void WindowActions::makeRun() {
 
 void WindowActions::addMenusTo(QMenuBar& bar) {
   QMenu* file = bar.addMenu(tr("&File"));
-  file->addAction(open);
+  file->addActions({newSession, open});
   file->addMenu(recent);
   file->addMenu(examples);
+  file->addSeparator();
+  file->addActions({save, saveAs});
   file->addSeparator();
   file->addAction(exportPicture);
   file->addSeparator();
   file->addAction(quit);
 
   QMenu* edit = bar.addMenu(tr("&Edit"));
+  edit->setToolTipsVisible(true);
+  edit->addActions({undo, redo});
+  edit->addSeparator();
   edit->addActions({problem, copyPicture});
 
   QMenu* view = bar.addMenu(tr("&View"));
@@ -181,6 +192,16 @@ QList<QPair<QAction*, Go>> WindowActions::moves() const {
           {runBackward, Go::RunBackward},
           {slower, Go::Slower},
           {faster, Go::Faster}};
+}
+
+void WindowActions::showHistory(const QString& undone, const QString& redone) {
+  const auto show = [](QAction& action, const QString& text, const QString& with, const QString& without) {
+    action.setEnabled(!text.isEmpty());
+    action.setText(text.isEmpty() ? without : with.arg(text));
+    action.setToolTip(text.isEmpty() ? tr("Nothing was changed yet that this could bring back") : QString());
+  };
+  show(*undo, undone, tr("&Undo: back to %1"), tr("&Undo"));
+  show(*redo, redone, tr("&Redo: %1"), tr("&Redo"));
 }
 
 void WindowActions::setUsable(QAction& action, bool usable) {

@@ -22,12 +22,17 @@ class WindowActions : public QObject {
   explicit WindowActions(QWidget& window);
 
   // File
+  QAction* newSession;
   QAction* open;
   QMenu* recent;
   QMenu* examples;  ///< one action a preset, its name as data
+  QAction* save;
+  QAction* saveAs;
   QAction* exportPicture;
   QAction* quit;
   // Edit
+  QAction* undo;
+  QAction* redo;
   QAction* problem;
   QAction* copyPicture;
   // View
@@ -67,6 +72,8 @@ class WindowActions : public QObject {
   QAction* addWorkspace(const QString& name);
   /// The actions of the Run menu and what they ask for.
   QList<QPair<QAction*, Go>> moves() const;
+  /// What undo and redo would bring back; empty: there is nothing.
+  void showHistory(const QString& undone, const QString& redone);
   /// An action that does nothing in the workspace in front is disabled and says so.
   static void setUsable(QAction& action, bool usable);
   /// Checks the items that stand for the settings.

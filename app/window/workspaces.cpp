@@ -57,6 +57,19 @@ void Workspaces::bringToFront(const QString& word) {
   }
 }
 
+QVariantMap Workspaces::saveLayouts() const {
+  QVariantMap layouts;
+  for (const Entry& each : m_entries) {
+    const QByteArray layout = each.workspace->saveLayout();
+    if (!layout.isEmpty()) layouts[each.word] = layout;
+  }
+  return layouts;
+}
+
+void Workspaces::restoreLayouts(const QVariantMap& layouts) {
+  for (const Entry& each : m_entries) each.workspace->restoreLayout(layouts.value(each.word).toByteArray());
+}
+
 void Workspaces::show(int index) {
   if (index < 0 || index >= m_entries.size()) return;
   setCurrentIndex(index);

@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QStackedWidget>
+#include <QVariantMap>
 
 #include "app/views/workspace/workspace.h"
 
@@ -30,6 +31,10 @@ class Workspaces : public QStackedWidget {
   QString currentWord() const;
   /// Does nothing for a word that is not one.
   void bringToFront(const QString& word);
+
+  /// The docks of all workspaces, by their words, and back.
+  QVariantMap saveLayouts() const;
+  void restoreLayouts(const QVariantMap& layouts);
 
   /// For the status line of the window.
   QStackedWidget* status() const { return m_status; }
