@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/session/make_run.h"
+#include "core/replay/place.h"
 
 namespace tilewise {
 
@@ -52,7 +53,8 @@ void Session::setRun(std::shared_ptr<const Run> run, qint64 position) {
   m_rowChosen = false;
   m_row = 0;
   makeReplays();
-  arrive(m_run->countersOnly() ? stepCount() : std::clamp<qint64>(position, 0, stepCount()));
+  position = m_run->countersOnly() ? stepCount() : std::clamp<qint64>(position, 0, stepCount());
+  arrive(position, m_replay && !m_ahead.takesOver(*m_replay, position));
   emit runChanged();
   emit positionChanged();
   emit selectionChanged();
@@ -95,9 +97,10 @@ void Session::setPosition(qint64 position) {
   if (!m_run || m_run->countersOnly()) return;
   position = std::clamp<qint64>(position, 0, stepCount());
   m_inspectAhead.cancel();
-  if (m_ahead.takesOver(*m_replay, position) || position == m_position) return;
+  const bool isNear = !m_ahead.takesOver(*m_replay, position);
+  if (position == m_position && isNear == m_isReplayed) return;
   endGlance();
-  arrive(position);
+  arrive(position, isNear);
   emit positionChanged();
 }
 
@@ -111,18 +114,22 @@ void Session::endGlance() {
 void Session::arriveAhead(qint64 position) {
   // The replay that has got there is the one to look at now; the other one may go ahead next time.
   m_ahead.exchange(m_replay);
-  endGlance();
-  arrive(position);
-  emit positionChanged();
+  if (position != m_position) return;
+  m_isReplayed = true;
+  const qint64 row = m_row;
+  followRow();
+  emit stateChanged();
+  if (m_row != row) emit selectionChanged();
 }
 
 const BlockState& Session::state() const {
-  static const BlockState nothing;
-  return m_replay ? m_replay->stateAt(m_position) : nothing;
+  return m_isReplayed ? m_replay->stateAt(m_position) : m_place;
 }
 
-void Session::arrive(qint64 position) {
+void Session::arrive(qint64 position, bool isNear) {
   m_position = position;
+  m_isReplayed = isNear;
+  m_place = isNear ? BlockState() : placeAt(*m_run->trace, position);
   m_event = position > 0 ? std::optional(m_run->trace->event(position)) : std::nullopt;
   m_totals = m_run->trace->totals(position);
   followRow();
@@ -176,7 +183,7 @@ void Session::cancelRecomputing() {
   m_inspectAhead.cancel();
 }
 
-bool Session::hasNumbers() const { return m_replay && m_replay->canReach(m_position); }
+bool Session::hasNumbers() const { return !state().placeOnly; }
 
 void Session::chooseTile(std::optional<TileIndex> tile) {
   m_inspectAhead.cancel();

@@ -20,9 +20,9 @@ class Session : public QObject {
   Q_OBJECT
 
  public:
-  /// A row block is recomputed at once when that takes no more than this many FLOPs in products (about 40 ms), else beside
-  /// the window.
-  static constexpr std::int64_t FlopsAtOnce = 1'500'000'000;
+  /// The numbers of a position are recomputed at once when that takes no more than this many FLOPs in products (some ms:
+  /// less than a frame), else beside the window.
+  static constexpr std::int64_t FlopsAtOnce = 200'000'000;
 
   explicit Session(QObject* parent = nullptr, std::int64_t flopsAtOnce = FlopsAtOnce);
   ~Session() override;
@@ -44,22 +44,22 @@ class Session : public QObject {
   /// State after position() events; 0 <= position <= stepCount().
   qint64 position() const { return m_position; }
   qint64 stepCount() const;
-  /// Goes there: at once, or, when much has to be recomputed, as soon as it has been; until then everything stays as it is. A newer
-  /// wish takes the place of one that is still under way. A run of counters alone stays at its end.
+  /// Goes there at once. When much has to be recomputed the numbers of state() follow beside the window, and stateChanged();
+  /// until then the state is a place only. A run of counters alone stays at its end.
   void setPosition(qint64 position);
-  /// Whether a position or a chosen tile is under way.
+  /// Whether the numbers of the position, or a chosen tile, are under way.
   bool isRecomputing() const { return m_ahead.isUnderWay() || m_inspectAhead.isUnderWay(); }
-  /// Ends it; everything stays as it is.
+  /// Ends it: the position has no numbers then, the choice stays as it was.
   void cancelRecomputing();
-  /// Whether state() has the numbers of the position: not of a run of counters alone, and not in the columns of standard
-  /// attention where its matrices are too large to be held.
+  /// Whether state() has the numbers of the position: not while they are under way or after that was cancelled, not of a
+  /// run of counters alone, and not in the columns of standard attention where its matrices are too large to be held.
   bool hasNumbers() const;
 
   /// The event that led here (the position-th); absent at position 0.
   const std::optional<Event>& event() const { return m_event; }
   /// Sums by rule after position() events.
   const Totals& totals() const { return m_totals; }
-  /// What is on chip at the position.
+  /// What is on chip at the position; a place only while !hasNumbers().
   const BlockState& state() const;
 
   // Steps. Each answers whether there was somewhere to go.
@@ -88,6 +88,7 @@ class Session : public QObject {
  signals:
   void runChanged();        ///< another run; position, totals and selection are new too
   void positionChanged();   ///< position, event, totals, state; perhaps the selection as well
+  void stateChanged();      ///< the numbers of the position have come; perhaps the selection as well
   void selectionChanged();  ///< inspected tile or row
   void resultChanged();     ///< the result of the same run has come, is under way, or was given up
   void accuracyChanged();
@@ -96,7 +97,7 @@ class Session : public QObject {
 
  private:
   void makeReplays();
-  void arrive(qint64 position);
+  void arrive(qint64 position, bool isNear);
   void arriveAhead(qint64 position);
   void glanceAt(TileIndex tile);
   void followRow();
@@ -114,7 +115,9 @@ class Session : public QObject {
   qint64 m_row = 0;
   std::optional<qint64> m_chosenRow;         ///< waits while the position is in other row blocks
   bool m_rowChosen = false;                  ///< it is the row at hand
-  std::unique_ptr<Replay> m_replay;          ///< at the position
+  std::unique_ptr<Replay> m_replay;          ///< at the position, if m_isReplayed
+  bool m_isReplayed = false;
+  BlockState m_place;                        ///< of the position, if not
   ReplayAhead m_ahead;                       ///< on its way to another position
   std::unique_ptr<Replay> m_inspectReplay;   ///< at the chosen tile
   ReplayAhead m_inspectAhead;                ///< on its way to another tile

@@ -22,6 +22,7 @@ struct RowSums {
 
 struct BlockState {
   std::int64_t position = 0;  ///< after this many events
+  bool placeOnly = false;     ///< only what follows from the trace is there: strip, tile and ranges
   /// Kind of the strip at hand; absent at position 0 only.
   std::optional<StripKind> strip;
   std::optional<std::int64_t> i;  ///< query block at hand: of the strip, else of its last tile event

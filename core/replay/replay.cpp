@@ -3,6 +3,7 @@
 
 #include "core/base/contract.h"
 #include "core/replay/hbm_past.h"
+#include "core/replay/place.h"
 #include "core/replay/state_writer.h"
 
 namespace tilewise {
@@ -26,7 +27,7 @@ class PassReplay final : public Replay {
       return m_writer.state();
     }
     const std::int64_t strip = m_trace.stripOf(position);
-    if (!m_past.canReach(strip)) return placeAlone(strip, position);
+    if (!m_past.canReach(strip)) return placeAlone(position);
     const std::int64_t from = startFor(position);
     m_shownTile = lastTile(strip, position);
     m_past.finishPhasesBefore(strip, watch);
@@ -90,19 +91,12 @@ class PassReplay final : public Replay {
   }
 
   /// Where the position is, without any number.
-  const BlockState& placeAlone(std::int64_t strip, std::int64_t position) {
+  const BlockState& placeAlone(std::int64_t position) {
     leaveTile(false);
     m_machine.reset();
     m_writer.clear();
-    BlockState& state = m_writer.state();
-    state.position = position;
-    state.strip = m_trace.schedule().strip(strip).kind;
-    const auto tile = lastTile(strip, position);
-    if (tile) state.i = tile->i;
-    state.j = tile ? tile->j : m_trace.schedule().strip(strip).block;
-    if (state.i) state.queries = m_trace.grid().queries(*state.i);
-    state.keys = m_trace.grid().keys(*state.j);
-    return state;
+    m_writer.state() = placeAt(m_trace, position);
+    return m_writer.state();
   }
 
   void take(std::int64_t strip, const Event& event, ReplayWatch& watch) {

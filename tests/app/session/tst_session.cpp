@@ -2,6 +2,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <cmath>
+
 #include "app/session/make_run.h"
 #include "app/session/playback.h"
 #include "app/session/run_job.h"
@@ -52,6 +54,13 @@ class SessionTest : public QObject {
   void failuresAreReported();
   void playingEndsAtTheEndAndBeginsAgain();
   void farPositionsComeLaterAndAreTheSame();
+  void aFarTileIsChosenLater();
+  void aLongResultComesAfterItsRun();
+  void aCancelledResultLeavesTheRun();
+  void aResultThatCannotBeIsRefused();
+  void tooLargeIsAskedAndCountersOpen();
+  void whatOpensInFull_data();
+  void whatOpensInFull();
 };
 
 void SessionTest::everyPositionIsReachedForwardsAndBackwards() {
@@ -308,7 +317,7 @@ void SessionTest::failuresAreReported() {
   QCOMPARE(failed.first().first().value<Error>().place, std::string("--br"));
 
   ProblemSettings many = smallSettings();
-  many.Tq = many.Tk = 4096;
+  many.Tq = many.Tk = 8192;
   many.Br = many.Bc = 1;
   job.start({QStringLiteral("many"), many, nullptr, {}});
   QVERIFY(failed.wait());
@@ -341,19 +350,182 @@ void SessionTest::farPositionsComeLaterAndAreTheSame() {
   for (const std::int64_t position : {run->trace->eventCount(), std::int64_t{12}, std::int64_t{47}}) {
     later.setPosition(run->trace->eventCount() / 2);
     later.setPosition(position);  // the newer wish wins
-    QTRY_COMPARE(later.position(), position);
+    QCOMPARE(later.position(), position);
+    QVERIFY(!later.hasNumbers() && later.state().position == position);
+    QCOMPARE(later.totals(), run->trace->totals(position));
+    QTRY_VERIFY(later.hasNumbers());
     atOnce.setPosition(position);
     QVERIFY(later.state().now.O_acc == atOnce.state().now.O_acc);
     QVERIFY(later.state().now.m == atOnce.state().now.m);
     QVERIFY(!later.isRecomputing());
   }
   QVERIFY(recomputing.count() >= 6);
+  later.setPosition(run->trace->eventCount() / 2);
+  later.cancelRecomputing();
+  QTest::qWait(30);
+  QVERIFY(!later.hasNumbers() && !later.isRecomputing());
+  later.setPosition(run->trace->eventCount() / 2);  // the same again
+  QTRY_VERIFY(later.hasNumbers());
   later.setPosition(0);  // nothing to recompute: at once
   QCOMPARE(later.position(), 0);
   later.setPosition(30);
   later.setRun(runOf(smallSettings()), 3);  // another run ends what was under way
   QTest::qWait(50);
   QCOMPARE(later.position(), 3);
+}
+
+void SessionTest::aFarTileIsChosenLater() {
+  ProblemSettings settings = smallSettings();
+  settings.backward = true;
+  const auto run = runOf(settings);
+  Session later(nullptr, 0);
+  later.setRun(run, 0);
+  QSignalSpy selected(&later, &Session::selectionChanged);
+  later.chooseTile(TileIndex{2, 1});
+  QVERIFY(!later.chosenTile() && later.isRecomputing());
+  QTRY_COMPARE(selected.count(), 1);
+  QCOMPARE(later.chosenTile(), std::optional(TileIndex{2, 1}));
+  Session atOnce;
+  atOnce.setRun(run, 0);
+  atOnce.chooseTile(TileIndex{2, 1});
+  QVERIFY(*later.inspectedState()->dK == *atOnce.inspectedState()->dK);
+  later.chooseTile(TileIndex{3, 0});
+  later.cancelRecomputing();
+  QTest::qWait(50);
+  QCOMPARE(later.chosenTile(), std::optional(TileIndex{2, 1}));
+  later.chooseTile(std::nullopt);
+  QVERIFY(!later.chosenTile());
+}
+
+void SessionTest::aLongResultComesAfterItsRun() {
+  RunJob job;
+  job.setFlopsBeforeOpening(0);
+  Session session;
+  bool cameWithout = false;
+  connect(&job, &RunJob::finished, &session, [&](const auto& run) {
+    cameWithout = !run->result && run->count() == nullptr && run->trace->wholeRun().values() > 0;
+    session.setRun(run, 40);
+  });
+  Matrix<double> before;
+  connect(&job, &RunJob::resultStarted, &session, [&] {
+    session.setResultUnderWay(true);
+    before = *session.state().P;
+  });
+  connect(&job, &RunJob::resultFinished, &session, &Session::setResult);
+  connect(&job, &RunJob::checked, &session, &Session::setAccuracy);
+  QSignalSpy changed(&session, &Session::resultChanged);
+  QSignalSpy opened(&session, &Session::runChanged);
+  ProblemSettings settings = smallSettings();
+  settings.backward = true;
+  job.start({QStringLiteral("long"), settings, nullptr, {}});
+  QTRY_VERIFY(session.run() && session.run()->result);
+  QVERIFY(cameWithout && !session.isResultUnderWay() && !job.isComputing());
+  QCOMPARE(changed.count(), 2);
+  QCOMPARE(opened.count(), 1);
+  QCOMPARE(session.position(), 40);
+  QVERIFY(*session.state().P == before);
+  QVERIFY(session.run()->count() != nullptr);
+  QTRY_VERIFY(session.accuracy() && session.accuracy()->pass());
+  const auto whole = runOf(settings);
+  QVERIFY(session.run()->result->backward->gradients.dK == whole->result->backward->gradients.dK);
+}
+
+void SessionTest::aCancelledResultLeavesTheRun() {
+  RunJob job;
+  job.setFlopsBeforeOpening(0);
+  QSignalSpy finished(&job, &RunJob::finished);
+  QSignalSpy cancelled(&job, &RunJob::resultCancelled);
+  QSignalSpy come(&job, &RunJob::resultFinished);
+  ProblemSettings large = smallSettings();
+  large.Tq = large.Tk = 8192;
+  large.Br = large.Bc = 64;
+  large.dk = large.dv = 64;
+  job.start({QStringLiteral("large"), large, nullptr, {}});
+  QVERIFY(finished.wait());
+  QVERIFY(job.isComputing() && !job.isRunning());
+  job.cancel();
+  QCOMPARE(cancelled.count(), 1);
+  QVERIFY(!job.isComputing());
+  QTest::qWait(100);
+  QCOMPARE(come.count(), 0);
+  Session session;
+  session.setRun(finished.first().first().value<std::shared_ptr<const Run>>(), 500);
+  QVERIFY(session.hasNumbers() && session.state().Q);
+}
+
+void SessionTest::aResultThatCannotBeIsRefused() {
+  RunJob job;
+  QSignalSpy finished(&job, &RunJob::finished);
+  QSignalSpy refused(&job, &RunJob::resultFailed);
+  ProblemSettings large = smallSettings();
+  large.algorithm = Algorithm::Standard;
+  large.Tq = large.Tk = 65'536;
+  large.Br = large.Bc = 1024;
+  large.dk = large.dv = 1;
+  job.start({QStringLiteral("large"), large, nullptr, {}});
+  QVERIFY(finished.wait(20'000));
+  QCOMPARE(refused.count(), 1);
+  QCOMPARE(refused.first().at(1).value<Error>().code, ErrorCode::TooLarge);
+}
+
+void SessionTest::tooLargeIsAskedAndCountersOpen() {
+  RunJob job;
+  QSignalSpy asked(&job, &RunJob::tooLarge);
+  QSignalSpy finished(&job, &RunJob::finished);
+  ProblemSettings many = smallSettings();
+  many.Tq = many.Tk = 4000;
+  many.Br = many.Bc = 1;
+  job.start({QStringLiteral("many"), many, nullptr, {}});
+  QVERIFY(asked.wait());
+  QCOMPARE(finished.count(), 0);
+  auto request = asked.first().at(0).value<RunRequest>();
+  const auto estimate = asked.first().at(1).value<RunEstimate>();
+  request.kind = RunKind::CountersOnly;
+  job.start(request);
+  QVERIFY(finished.wait(60'000));
+  const auto run = finished.first().first().value<std::shared_ptr<const Run>>();
+  QVERIFY(run->countersOnly() && !run->inputs && !run->result);
+  // A sample of the strips.
+  const auto events = static_cast<double>(run->trace->eventCount());
+  QVERIFY(std::abs(static_cast<double>(estimate.events) - events) < 0.02 * events);
+  Session session;
+  session.setRun(run, 0);
+  QCOMPARE(session.position(), session.stepCount());
+  QVERIFY(!session.stepEvent(-1) && !session.stepTile(-1) && !session.hasNumbers());
+  QCOMPARE(session.totals(), run->trace->wholeRun());
+}
+
+void SessionTest::whatOpensInFull_data() {
+  QTest::addColumn<int>("algorithm");
+  QTest::addColumn<int>("order");
+  QTest::addColumn<bool>("backward");
+  for (const Algorithm algorithm : {Algorithm::Standard, Algorithm::FlashAttention1, Algorithm::FlashAttention2}) {
+    QTest::addRow("forward %d", static_cast<int>(algorithm)) << static_cast<int>(algorithm) << 0 << false;
+    for (const BackwardOrder order : {BackwardOrder::FlashAttention1, BackwardOrder::FlashAttention2,
+                                      BackwardOrder::QueryOuter, BackwardOrder::TwoLoops}) {
+      QTest::addRow("backward %d, order %d", static_cast<int>(algorithm), static_cast<int>(order))
+          << static_cast<int>(algorithm) << static_cast<int>(order) << true;
+    }
+  }
+}
+
+void SessionTest::whatOpensInFull() {
+  QFETCH(int, algorithm);
+  QFETCH(int, order);
+  QFETCH(bool, backward);
+  ProblemSettings settings;
+  settings.Tq = settings.Tk = 65'536;
+  settings.dk = settings.dv = 64;
+  settings.Br = settings.Bc = 64;
+  settings.algorithm = static_cast<Algorithm>(algorithm);
+  settings.backward = backward;
+  settings.backwardOrder = static_cast<BackwardOrder>(order);
+  const auto estimate = estimateRun({QStringLiteral("large"), settings, nullptr, {}});
+  QVERIFY(estimate.has_value());
+  QVERIFY2(!estimate->isTooLarge(), qPrintable(QStringLiteral("%1 events").arg(estimate->events)));
+  settings.Tq = settings.Tk = 262'144;
+  const auto larger = estimateRun({QStringLiteral("larger"), settings, nullptr, {}});
+  QVERIFY(larger.has_value() && larger->isTooLarge());
 }
 
 QTEST_GUILESS_MAIN(SessionTest)

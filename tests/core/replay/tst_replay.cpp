@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/attention/summary.h"
+#include "core/replay/place.h"
 #include "tests/core/replay/replay_scenes.h"
 
 using namespace tilewise;
@@ -174,6 +175,21 @@ class TestReplay : public QObject {
     for (std::int64_t k = last; k >= 0; --k) check(*later, k, "after the result");
   }
 
+  /// Where a position is needs no arithmetic.
+  void placesAreThoseOfTheStates_data() { addScenes(any); }
+  void placesAreThoseOfTheStates() {
+    const Scene scene = fetchScene();
+    const std::vector<BlockState> states = scene.states();
+    for (std::int64_t k = 0; k <= scene.trace.eventCount(); ++k) {
+      const BlockState place = placeAt(scene.trace, k);
+      const BlockState& state = states[static_cast<std::size_t>(k)];
+      const bool same = place.placeOnly && !state.placeOnly && place.position == k && place.strip == state.strip &&
+                        place.i == state.i && place.j == state.j && place.tileSkipped == state.tileSkipped &&
+                        place.queries == state.queries && place.keys == state.keys;
+      QVERIFY2(same, qPrintable(QString("position %1").arg(k)));
+    }
+  }
+
   /// A cancelled way leaves nothing wrong behind, and the work that was said before is the work that is done.
   void aCancelledReplayGoesOnRightly_data() { addScenes(any); }
   void aCancelledReplayGoesOnRightly() {
@@ -232,7 +248,7 @@ class TestReplay : public QObject {
     const std::int64_t column = endOf(StripKind::KeyGradientColumns, 7);
     QVERIFY(!replay->canReach(column));
     const BlockState& place = replay->stateAt(column);
-    QVERIFY(place.position == column && place.j == 7 && !place.dK);
+    QVERIFY(place.placeOnly && place.position == column && place.j == 7 && !place.dK);
   }
 
   void theCostIsThatOfTheWayLeft() {
