@@ -13,6 +13,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "app/views/compare/compare_workspace.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/notice_bar.h"
 #include "app/views/problem/problem_change.h"
@@ -22,6 +23,7 @@
 #include "app/window/about_box.h"
 #include "app/window/key_keeper.h"
 #include "app/window/key_sheet.h"
+#include "app/window/mark_actions.h"
 #include "app/window/step_workspace.h"
 #include "app/window/window_actions.h"
 #include "app/window/workspace_header.h"
@@ -47,7 +49,7 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
       m_notice(new NoticeBar),
       m_busy(new BusyBar),
       m_tools(new ProblemTools),
-      m_step(new StepWorkspace(m_session, m_playback)),
+      m_step(new StepWorkspace(m_session, m_playback, m_desk.marks())),
       m_workspaces(new Workspaces(*m_header, *m_actions, *m_tools)),
       m_busyDesk(m_desk, m_session, *m_busy, *m_notice),
       m_files(*this, m_session, m_desk, m_playback, *m_notice),
@@ -85,6 +87,7 @@ void MainWindow::layOut() {
   layout->addWidget(m_workspaces, 1);
   setCentralWidget(center);
   addWorkspace(QStringLiteral("step"), tr("Step"), m_step);
+  addWorkspace(QStringLiteral("compare"), tr("Compare"), new CompareWorkspace(m_session));
   statusBar()->addWidget(m_workspaces->status(), 1);
   statusBar()->setSizeGripEnabled(false);
   m_notice->hide();
@@ -153,6 +156,7 @@ void MainWindow::connectStep() {
 void MainWindow::connectMenus() {
   m_files.connectTo(*m_actions);
   m_sessions.connectTo(*m_actions);
+  new MarkActions(*this, *m_actions, m_session, m_desk.marks());
   connect(m_actions->undo, &QAction::triggered, &m_desk, &RunDesk::undo);
   connect(m_actions->redo, &QAction::triggered, &m_desk, &RunDesk::redo);
   connect(m_actions->problem, &QAction::triggered, this, &MainWindow::showProblem);

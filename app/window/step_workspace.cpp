@@ -3,6 +3,7 @@
 
 #include <QVBoxLayout>
 
+#include "app/session/marks.h"
 #include "app/session/session.h"
 #include "app/views/notice/status_line.h"
 #include "app/views/sentence/sentence_bar.h"
@@ -20,7 +21,7 @@ constexpr double FastFrom = 25;
 
 }  // namespace
 
-StepWorkspace::StepWorkspace(Session& session, Playback& playback, QWidget* parent)
+StepWorkspace::StepWorkspace(Session& session, Playback& playback, Marks& marks, QWidget* parent)
     : Workspace(parent),
       m_session(session),
       m_playback(playback),
@@ -33,6 +34,8 @@ StepWorkspace::StepWorkspace(Session& session, Playback& playback, QWidget* pare
   layout->addWidget(m_sentence);
   layout->addWidget(m_transport);
   connectTransport();
+  m_transport->setMarks(marks);
+  connect(&marks, &Marks::changed, this, [this, &marks] { m_panels->stage().setStops(marks.stops()); });
   const auto describeStage = [this] { m_panels->stage().setSentence(m_sentence->sentence().text); };
   connect(&session, &Session::positionChanged, this, describeStage, Qt::QueuedConnection);
 }

@@ -7,6 +7,7 @@
 
 namespace tilewise {
 
+class Marks;
 class Panels;
 class SentenceBar;
 class Session;
@@ -19,7 +20,7 @@ class StepWorkspace : public Workspace {
   Q_OBJECT
 
  public:
-  StepWorkspace(Session& session, Playback& playback, QWidget* parent = nullptr);
+  StepWorkspace(Session& session, Playback& playback, Marks& marks, QWidget* parent = nullptr);
 
   void setLook(const Look& look) override;
   QWidget* status() override;

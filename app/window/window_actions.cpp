@@ -118,6 +118,11 @@ void WindowActions::makeRun() {
   goToStep = add(tr("&Go to step…"), {Qt::CTRL | Qt::Key_G});
   runForward = add(tr("R&un to the next stop"), {Qt::Key_F8});
   runBackward = add(tr("Run to the pre&vious stop"), {Qt::SHIFT | Qt::Key_F8});
+  nameBookmark = add(tr("Add a &bookmark…"), {Qt::CTRL | Qt::Key_B});
+  removeBookmark = add(tr("Re&move the bookmark"));
+  toggleStop = add(tr("St&op at this tile"), {Qt::Key_F9});
+  bookmarks = new QMenu(tr("Boo&kmarks and stops"), &m_window);
+  clearMarks = add(tr("&Remove all"));
   slower = add(tr("&Slower"), {Qt::Key_BracketLeft});
   faster = add(tr("F&aster"), {Qt::Key_BracketRight});
 }
@@ -160,6 +165,9 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   run->addActions({forward, back, tileForward, tileBack, blockForward, blockBack, first, last});
   run->addSeparator();
   run->addActions({goToStep, runForward, runBackward});
+  run->addSeparator();
+  run->addActions({nameBookmark, removeBookmark, toggleStop});
+  run->addMenu(bookmarks);
 
   QMenu* windowMenu = bar.addMenu(tr("&Window"));
   windowMenu->addMenu(m_workspaceMenu);

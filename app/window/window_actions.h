@@ -57,6 +57,11 @@ class WindowActions : public QObject {
   QAction* goToStep;
   QAction* runForward;
   QAction* runBackward;
+  QAction* nameBookmark;
+  QAction* removeBookmark;
+  QAction* toggleStop;
+  QMenu* bookmarks;  ///< and stops: filled when it opens
+  QAction* clearMarks;
   QAction* slower;
   QAction* faster;
   // Window

@@ -5,6 +5,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 #include "app/views/stage/dot_painter.h"
@@ -20,6 +22,8 @@ namespace {
 constexpr double RegionsBelow = 5;      ///< px a tile
 constexpr std::int64_t MostTiles = 64;  ///< a side
 constexpr double HeatFrom = 48;         ///< px a tile
+constexpr double StopSide = 11;         ///< of a stop sign
+constexpr double LeastStop = 6;         ///< below, it would not be told from a dot
 
 class GridPainter {
  public:
@@ -51,6 +55,7 @@ class GridPainter {
   /// Round the tile at hand, if it is on this grid, and round the chosen one.
   void frames(bool atHand) {
     if (atHand) tileAtHand();
+    stops();
     chosenTile();
   }
 
@@ -206,6 +211,33 @@ class GridPainter {
       if (room.width() * room.height() > largest.width() * largest.height()) largest = room;
     }
     return largest;
+  }
+
+  /// A stop sign in the upper right corner of its tile; where that is too small, a frame.
+  void stops() {
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    for (const TileIndex stop : m_picture.stops) {
+      const QRectF rect = m_grid.tileRect(stop);
+      if (!rect.intersects(m_grid.view)) continue;
+      const double side = std::min<double>(m_look.metrics.px(StopSide), std::min(rect.width(), rect.height()) / 2);
+      if (side < LeastStop) {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_look.theme.ink, m_look.metrics.lineWidth(1.5)));
+        m_painter.drawRect(rect);
+        continue;
+      }
+      const QPointF middle(rect.right() - side * 0.7, rect.top() + side * 0.7);
+      QPolygonF sign;
+      for (int corner = 0; corner < 8; ++corner) {
+        const double angle = (corner + 0.5) * std::numbers::pi / 4;
+        sign << middle + side / 2 * QPointF(std::cos(angle), std::sin(angle));
+      }
+      m_painter.setPen(QPen(m_look.theme.paper, m_look.metrics.lineWidth(1.5)));
+      m_painter.setBrush(m_look.theme.ink);
+      m_painter.drawPolygon(sign);
+    }
+    m_painter.restore();
   }
 
   void chosenTile() {

@@ -4,6 +4,7 @@
 /// Everything that a picture of the stage is painted from.
 
 #include <optional>
+#include <span>
 
 #include "app/views/look/look.h"
 #include "app/views/stage/stage_geometry.h"
@@ -23,6 +24,7 @@ struct StagePicture {
   bool nowNotFinite = false;        ///< the tile at hand holds NaN or infinity where it is visible
   std::optional<Travel> travel;     ///< a block on its way, or just arrived
   bool focused = false;             ///< by the keyboard
+  std::span<const TileIndex> stops{};  ///< tiles at which a run stops
 };
 
 }  // namespace tilewise

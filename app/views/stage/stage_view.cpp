@@ -42,6 +42,17 @@ StageView::StageView(Session& session, QWidget* parent) : QWidget(parent), m_ses
   connect(&m_session, &Session::runChanged, this, &StageView::takeRun);
   connect(&m_session, &Session::positionChanged, this, &StageView::takePosition);
   connect(&m_session, &Session::selectionChanged, this, &StageView::takeSelection);
+  connect(&m_session, &Session::stateChanged, this, [this] {
+    m_heat.reset();
+    m_pacer.request();
+  });
+  connect(&m_session, &Session::resultChanged, this, [this] {
+    if (!m_session.run()->result) return;
+    m_facts = stageFacts(*m_session.run());
+    m_scene.reset();
+    m_heat.reset();
+    m_pacer.request();
+  });
   if (m_session.run()) takeRun();
 }
 
@@ -75,6 +86,14 @@ void StageView::setArrangement(StageArrangement arrangement) {
   layOut();
   update();
 }
+
+void StageView::setStops(std::vector<TileIndex> stops) {
+  m_stops = std::move(stops);
+  describe();
+  m_pacer.request();
+}
+
+bool StageView::isStop(TileIndex tile) const { return std::ranges::find(m_stops, tile) != m_stops.end(); }
 
 void StageView::takeRun() {
   m_facts = stageFacts(*m_session.run());
@@ -135,7 +154,9 @@ const TileHeat* StageView::heat() {
 
 void StageView::describe() {
   if (!m_facts) return;
-  setAccessibleName(tileName(*m_facts, scene(), m_session.inspectedTile()));
+  const auto tile = m_session.inspectedTile();
+  const QString name = tileName(*m_facts, scene(), tile);
+  setAccessibleName(tile && isStop(*tile) ? tr("%1, a stop").arg(name) : name);
   const QString why = whyNot(*m_facts, m_session.inspectedTile());
   setAccessibleDescription(why.isEmpty() ? m_sentence : why + u' ' + m_sentence);
 }
@@ -165,7 +186,8 @@ void StageView::paintEvent(QPaintEvent*) {
   const TileHeat* values = heat();
   const bool notFinite = hasNotFinite() && values != nullptr && holdsNotFinite(*values);
   const StagePicture picture{*m_facts, m_geometry, scene(),     m_look,         m_session.chosenTile(),
-                             values,   notFinite,  travelNow(), m_keyboardFocus};
+                             values,   notFinite,  travelNow(), m_keyboardFocus,
+                             m_stops};
   paintStage(painter, picture);
   if (picture.travel && picture.travel->time < 1) m_pacer.request();
 }
@@ -233,7 +255,9 @@ bool StageView::event(QEvent* event) {
   const auto entry = grid.entrySide() >= 4 ? grid.entryAt(help->pos()) : std::nullopt;
   const QRect area = (grid.tileRect(*tile) & grid.view).toAlignedRect();
   const bool followsPointer = entry.has_value();
-  QToolTip::showText(help->globalPos(), tileTip(*m_facts, scene(), *tile, entry, heat()), this,
+  QString tip = tileTip(*m_facts, scene(), *tile, entry, heat());
+  if (isStop(*tile)) tip += u'\n' + tr("Runs stop here (F9).");
+  QToolTip::showText(help->globalPos(), tip, this,
                      followsPointer ? QRect(help->pos() - QPoint(2, 2), QSize(4, 4)) : area);
   return true;
 }

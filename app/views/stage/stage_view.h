@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "app/session/session.h"
 #include "app/views/look/look.h"
@@ -36,6 +37,8 @@ class StageView : public QWidget {
   /// While a person drags the scrubber nothing travels, even if the position happens to grow by one.
   void setScrubbing(bool scrubbing);
   void setArrangement(StageArrangement arrangement);
+  /// Tiles at which a run stops.
+  void setStops(std::vector<TileIndex> stops);
 
   /// Range: 1 to 32.
   double zoom() const { return m_zoom.factor; }
@@ -72,6 +75,7 @@ class StageView : public QWidget {
   const StageScene& scene();
   const TileHeat* heat();
   bool hasNotFinite() const;
+  bool isStop(TileIndex tile) const;
   void describe();
   /// The load or store that led here, with its count: on its way, or arrived already.
   void showMove(bool travels);
@@ -93,6 +97,7 @@ class StageView : public QWidget {
   std::optional<std::optional<TileHeat>> m_heat;  ///< likewise
   FramePacer m_pacer;
 
+  std::vector<TileIndex> m_stops;
   double m_stepsPerSecond = 1;
   bool m_playing = false;
   bool m_scrubbing = false;

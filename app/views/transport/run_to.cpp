@@ -20,11 +20,32 @@ bool isWanted(RunTo target, const Event& event) {
     case RunTo::SkippedTile: return event.kind == EventKind::TileSkipped;
     case RunTo::Rescale: return event.kind == EventKind::Rescaled;
     case RunTo::Store: return event.kind == EventKind::Store;
-    case RunTo::InspectedTile: return false;
+    case RunTo::InspectedTile:
+    case RunTo::Mark:
+    case RunTo::Total: return false;
     case RunTo::RowBlock: return event.kind == EventKind::RowBlockBegin || event.kind == EventKind::ColumnBlockBegin;
   }
   return false;
 }
+
+/// The nearest of several positions in a direction.
+class Nearest {
+ public:
+  Nearest(std::int64_t from, int direction) : m_from(from), m_direction(direction) {}
+
+  void offer(std::optional<std::int64_t> position) {
+    if (!position) return;
+    const bool onWay = m_direction > 0 ? *position > m_from : *position < m_from;
+    const bool nearer = !m_found || (m_direction > 0 ? *position < *m_found : *position > *m_found);
+    if (onWay && nearer) m_found = position;
+  }
+  std::optional<std::int64_t> found() const { return m_found; }
+
+ private:
+  std::int64_t m_from;
+  int m_direction;
+  std::optional<std::int64_t> m_found;
+};
 
 /// The first events of a tile's visits, ascending: one a phase that has tiles.
 std::vector<std::int64_t> visitsOf(const Trace& trace, TileIndex tile) {
@@ -47,6 +68,8 @@ QString runToText(RunTo target, int direction) {
     case RunTo::Store: return on ? tr("next store") : tr("previous store");
     case RunTo::InspectedTile: return on ? tr("next visit of this tile") : tr("previous visit of this tile");
     case RunTo::RowBlock: return on ? tr("next block") : tr("previous block");
+    case RunTo::Mark: return on ? tr("next mark") : tr("previous mark");
+    case RunTo::Total: return tr("byte total");
   }
   return {};
 }
@@ -66,6 +89,13 @@ QString nowhereText(RunTo target, int direction, std::int64_t position) {
           .arg(step);
     case RunTo::RowBlock:
       return (on ? tr("No block begins after step %1.") : tr("No block begins before step %1.")).arg(step);
+    case RunTo::Mark:
+      return (on ? tr("No bookmark and no tile with a stop comes after step %1.")
+                 : tr("No bookmark and no tile with a stop comes before step %1."))
+          .arg(step);
+    case RunTo::Total:
+      return (on ? tr("That total is not reached after step %1.") : tr("That total is not reached before step %1."))
+          .arg(step);
   }
   return {};
 }
@@ -77,6 +107,8 @@ QString runToWord(RunTo target) {
     case RunTo::Store: return u"store"_s;
     case RunTo::InspectedTile: return u"this-tile"_s;
     case RunTo::RowBlock: return u"row-block"_s;
+    case RunTo::Mark: return u"mark"_s;
+    case RunTo::Total: return u"total"_s;
   }
   return {};
 }
@@ -89,19 +121,45 @@ std::optional<RunTo> runToFromWord(const QString& word) {
 }
 
 std::optional<std::int64_t> runToPosition(const Trace& trace, std::int64_t position, int direction, RunTo target,
-                                          std::optional<TileIndex> inspected) {
+                                          std::optional<TileIndex> inspected, const RunMarks& marks) {
+  if (target == RunTo::Mark) return markPosition(trace, position, direction, marks);
+  Nearest nearest(position, direction);
+  if (target == RunTo::Total) {
+    nearest.offer(totalPosition(trace, marks.bytes));
+    return nearest.found();
+  }
   if (target == RunTo::InspectedTile) {
     // The run stops where a visit begins: its first event has happened.
-    std::optional<std::int64_t> nearest;
-    if (!inspected) return nearest;
-    for (const std::int64_t first : visitsOf(trace, *inspected)) {
-      if (direction > 0 && first > position) return first;
-      if (direction < 0 && first < position) nearest = first;
-    }
-    return nearest;
+    if (!inspected) return std::nullopt;
+    for (const std::int64_t first : visitsOf(trace, *inspected)) nearest.offer(first);
+    return nearest.found();
   }
   const auto wanted = [target](const Event& event) { return isWanted(target, event); };
   return direction > 0 ? trace.next(position, wanted) : trace.previous(position, wanted);
+}
+
+std::optional<std::int64_t> markPosition(const Trace& trace, std::int64_t position, int direction,
+                                         const RunMarks& marks) {
+  Nearest nearest(position, direction);
+  for (const Bookmark& each : marks.bookmarks) nearest.offer(each.position);
+  for (const TileIndex stop : marks.stops) {
+    for (const std::int64_t first : visitsOf(trace, stop)) nearest.offer(first);
+  }
+  return nearest.found();
+}
+
+std::optional<std::int64_t> totalPosition(const Trace& trace, std::int64_t bytes) {
+  const auto moved = [&trace, type = trace.schedule().problem().settings().elementType](std::int64_t position) {
+    return trace.totals(position).bytes(type);
+  };
+  if (moved(trace.eventCount()) < bytes) return std::nullopt;
+  std::int64_t before = -1;  // fewer have been moved there
+  std::int64_t reached = trace.eventCount();
+  while (reached - before > 1) {
+    const std::int64_t middle = before + (reached - before) / 2;
+    (moved(middle) >= bytes ? reached : before) = middle;
+  }
+  return reached;
 }
 
 bool occursIn(const Trace& trace, RunTo target) {

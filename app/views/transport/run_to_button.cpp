@@ -20,6 +20,11 @@ namespace {
 constexpr int Padding = 9;
 constexpr int Arrow = 30;  ///< the part at the right that opens the menu
 
+QString menuText(RunTo target) {
+  const QString text = runToText(target, +1);
+  return target == RunTo::Total ? RunToButton::tr("%1…").arg(text) : text;
+}
+
 }  // namespace
 
 RunToButton::RunToButton(QWidget* parent) : QAbstractButton(parent), m_menu(this) {
@@ -27,11 +32,12 @@ RunToButton::RunToButton(QWidget* parent) : QAbstractButton(parent), m_menu(this
   setAttribute(Qt::WA_Hover);
   auto* group = new QActionGroup(this);
   for (const RunTo each : AllRunTo) {
-    QAction* action = m_menu.addAction(runToText(each, +1));
+    QAction* action = m_menu.addAction(menuText(each));
     action->setCheckable(true);
     action->setData(QVariant::fromValue(static_cast<int>(each)));
     group->addAction(action);
     connect(action, &QAction::triggered, this, [this, each] {
+      if (each == RunTo::Total) return emit totalWished();
       emit targetChosen(each);
       emit runWished(+1);
     });
@@ -63,7 +69,7 @@ void RunToButton::setTrace(const Trace& trace) {
     const auto target = static_cast<RunTo>(action->data().toInt());
     const bool occurs = occursIn(trace, target);
     action->setEnabled(occurs);
-    action->setText(occurs ? runToText(target, +1) : tr("%1 (none in this pass)").arg(runToText(target, +1)));
+    action->setText(occurs ? menuText(target) : tr("%1 (none in this pass)").arg(runToText(target, +1)));
   }
 }
 

@@ -37,6 +37,7 @@ class RunToButton : public QAbstractButton {
 
  signals:
   void targetChosen(tilewise::RunTo target);
+  void totalWished();  ///< Total was chosen: it needs its number first
   void runWished(int direction);
   void cancelWished();
 

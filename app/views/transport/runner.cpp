@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/transport/runner.h"
 
+#include "app/session/marks.h"
 #include "app/session/session.h"
 
 namespace tilewise {
@@ -14,11 +15,11 @@ Runner::Runner(Session& session, QObject* parent) : QObject(parent), m_session(s
   connect(&m_search, &RescaleSearch::progressed, this, &Runner::searched);
   connect(&m_search, &RescaleSearch::found, this, [this](qint64 position) {
     emit searched(std::nullopt);
-    m_session.setPosition(position);
+    reach(RunTo::Rescale, position);
   });
   connect(&m_search, &RescaleSearch::notFound, this, [this] {
     emit searched(std::nullopt);
-    emit nowhere(nowhereText(RunTo::Rescale, m_direction, m_session.position()));
+    reach(RunTo::Rescale, std::nullopt);
   });
 }
 
@@ -37,17 +38,29 @@ void Runner::run(int direction) {
   cancel();
   if (!m_session.run()) return;
   const RunTo target = this->target();
+  m_direction = direction;
   if (target == RunTo::Rescale) {
-    m_direction = direction;
     m_search.start(m_session.run(), m_session.position(), direction);
     return;
   }
-  const auto found =
-      runToPosition(*m_session.run()->trace, m_session.position(), direction, target, m_session.inspectedTile());
+  reach(target, runToPosition(*m_session.run()->trace, m_session.position(), direction, target,
+                              m_session.inspectedTile(), marks()));
+}
+
+RunMarks Runner::marks() const {
+  if (m_marks == nullptr) return {{}, {}, m_bytes};
+  return {m_marks->bookmarks(), m_marks->stops(), m_bytes};
+}
+
+/// The target, or a mark that lies before it.
+void Runner::reach(RunTo target, std::optional<qint64> found) {
+  const qint64 from = m_session.position();
+  const auto mark = markPosition(*m_session.run()->trace, from, m_direction, marks());
+  if (mark && (!found || (m_direction > 0 ? *mark < *found : *mark > *found))) found = mark;
   if (found) {
     m_session.setPosition(*found);
   } else {
-    emit nowhere(nowhereText(target, direction, m_session.position()));
+    emit nowhere(nowhereText(target, m_direction, from));
   }
 }
 

@@ -12,6 +12,7 @@
 
 namespace tilewise {
 
+class Marks;
 class Session;
 
 class Runner : public QObject {
@@ -24,6 +25,11 @@ class Runner : public QObject {
   RunTo target() const;
   RunTo chosenTarget() const { return m_chosen; }
   void setTarget(RunTo target);
+  /// Bookmarks and stops, at which every run ends; null: none. They outlive this.
+  void setMarks(const Marks* marks) { m_marks = marks; }
+  /// What RunTo::Total means.
+  void setTotal(std::int64_t bytes) { m_bytes = bytes; }
+  std::int64_t total() const { return m_bytes; }
   /// Runs to the next (+1) or previous (-1) target. What is under way ends.
   void run(int direction);
   /// Ends a search that is under way. A move of the session does so too.
@@ -36,6 +42,11 @@ class Runner : public QObject {
 
  private:
   Session& m_session;
+  RunMarks marks() const;
+  void reach(RunTo target, std::optional<qint64> found);
+
+  const Marks* m_marks = nullptr;
+  std::int64_t m_bytes = 0;
   RunTo m_chosen = RunTo::Rescale;
   int m_direction = 1;
   RescaleSearch m_search;

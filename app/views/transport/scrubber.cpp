@@ -18,6 +18,7 @@ namespace tilewise {
 
 namespace {
 
+constexpr double FlagWidth = 9;
 constexpr int FrameMs = 33;
 constexpr int WheelNotch = 120;  ///< QWheelEvent: eighths of a degree, 15 degrees a notch
 constexpr qreal HeadRadius = 10.5;
@@ -79,6 +80,43 @@ void Scrubber::layOut() {
 
 void Scrubber::resizeEvent(QResizeEvent*) { layOut(); }
 
+void Scrubber::setBookmarks(std::vector<qint64> positions) {
+  m_bookmarks = std::move(positions);
+  update();
+}
+
+std::optional<qint64> Scrubber::flagAt(QPointF at) const {
+  if (at.y() <= grooveY() + m_look.metrics.px(4)) return std::nullopt;
+  std::optional<qint64> nearest;
+  qreal least = m_look.metrics.px(FlagWidth);
+  for (const qint64 each : m_bookmarks) {
+    const qreal away = std::abs(at.x() - m_scale.xOf(each));
+    if (away > least) continue;
+    least = away;
+    nearest = each;
+  }
+  return nearest;
+}
+
+/// Below the groove, since the numbers stand above it.
+void Scrubber::paintFlags(QPainter& painter) const {
+  const Metrics& metrics = m_look.metrics;
+  const qreal top = grooveY() + metrics.px(6);
+  const qreal foot = std::min<qreal>(top + metrics.px(14), height() - 1);
+  const qreal flag = metrics.px(FlagWidth);
+  const qreal high = metrics.px(7);
+  for (const qint64 each : m_bookmarks) {
+    const qreal x = std::round(m_scale.xOf(each)) + 0.5;
+    // At the right end the flag flies to the left.
+    const qreal tip = x + flag <= width() ? x + flag : x - flag;
+    painter.setPen(QPen(m_look.theme.ink, metrics.lineWidth(1.5)));
+    painter.drawLine(QPointF(x, top), QPointF(x, foot));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_look.theme.ink);
+    painter.drawPolygon(QPolygonF({{x, foot - high}, {tip, foot - high / 2}, {x, foot}}));
+  }
+}
+
 qreal Scrubber::grooveY() const {
   // The numbers stand above, so the groove lies below the middle.
   return height() / 2.0 + m_look.metrics.px(5) + 0.5;
@@ -118,6 +156,8 @@ void Scrubber::paintEvent(QPaintEvent*) {
     painter.drawLine(QPointF(crisp, y - tick), QPointF(crisp, y + longTick));
   }
 
+  paintFlags(painter);
+
   const qreal radius = metrics.px(HeadRadius);
   const qreal ring = metrics.lineWidth(4);
   if (hasFocus()) {
@@ -147,6 +187,7 @@ void Scrubber::paintEvent(QPaintEvent*) {
 
 void Scrubber::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_trace) return;
+  if (const auto flag = flagAt(event->position())) return wish(*flag);
   m_dragging = true;
   // Taken by the head it does not jump; elsewhere the head comes to the pointer.
   const qreal offset = event->position().x() - m_scale.xOf(shownPosition());
@@ -160,7 +201,7 @@ void Scrubber::mouseMoveEvent(QMouseEvent* event) {
   if (m_dragging) {
     dragTo(event->position().x());
   } else if (m_trace) {
-    const qint64 position = m_scale.positionAt(event->position().x());
+    const qint64 position = flagAt(event->position()).value_or(m_scale.positionAt(event->position().x()));
     emit pointed(position, qRound(m_scale.xOf(position)));
   }
 }

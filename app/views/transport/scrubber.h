@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <QTimer>
 #include <QWidget>
@@ -24,6 +25,8 @@ class Scrubber : public QWidget {
   void setLook(const Look& look);
   void setTrace(std::shared_ptr<const Trace> trace);
   void setPosition(qint64 position);
+  /// Positions with a flag; a click on one goes exactly there.
+  void setBookmarks(std::vector<qint64> positions);
   qint64 position() const { return m_position; }
   qint64 stepCount() const { return m_trace ? m_trace->eventCount() : 0; }
   /// "step 190 of 632, row block 3", for screen readers.
@@ -60,11 +63,15 @@ class Scrubber : public QWidget {
   void sendDragged();
   qint64 shownPosition() const { return m_headAt.value_or(m_position); }
   qreal grooveY() const;
+  /// The bookmark whose flag is under the pointer.
+  std::optional<qint64> flagAt(QPointF at) const;
+  void paintFlags(QPainter& painter) const;
 
   Look m_look;
   std::shared_ptr<const Trace> m_trace;
   ScrubberScale m_scale;
   qint64 m_position = 0;
+  std::vector<qint64> m_bookmarks;
   bool m_dragging = false;
   qreal m_grip = 0;                    ///< where the head was taken, from its middle
   std::optional<qint64> m_dragTarget;  ///< not yet sent

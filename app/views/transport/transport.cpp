@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 #include "app/models/strip_names.h"
+#include "app/session/marks.h"
 #include "app/session/playback.h"
 #include "app/session/session.h"
 #include "app/views/look/icons.h"
@@ -31,6 +32,15 @@ using namespace Qt::Literals::StringLiterals;
 /// Disabled, except under the keyboard's focus: that would jump to the next control.
 void setPossible(QPushButton& button, bool possible) { button.setEnabled(possible || button.hasFocus()); }
 
+/// A whole number, perhaps with its thousands set apart; absent where it is none, or negative.
+std::optional<qint64> wholeNumberOf(const QString& text) {
+  QString digits = text.trimmed();
+  digits.remove(u',').remove(u' ').remove(u'\u00A0');
+  bool isNumber = false;
+  const qint64 number = digits.toLongLong(&isNumber);
+  return isNumber && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
 }  // namespace
 
 Transport::Transport(Session& session, Playback& playback, QWidget* parent)
@@ -52,6 +62,10 @@ Transport::Transport(Session& session, Playback& playback, QWidget* parent)
   m_step->setToolTip(tr("Go to step (Ctrl+G)"));
   m_step->setAlignment(Qt::AlignHCenter);
   m_runToButton = new RunToButton(this);
+  m_total = new EntryField(this);
+  m_total->setAccessibleName(tr("Bytes moved, to run to"));
+  m_total->setAlignment(Qt::AlignHCenter);
+  m_total->hide();
   m_more = new MoreButton(m_runToButton->menu(), this);
   m_runner = new Runner(session, this);
   m_pointed = new Callout(this);
@@ -114,6 +128,13 @@ void Transport::connectEntries() {
 
   connect(m_runToButton, &RunToButton::targetChosen, m_runner, &Runner::setTarget);
   connect(m_runToButton, &RunToButton::runWished, this, &Transport::run);
+  connect(m_runToButton, &RunToButton::totalWished, this, &Transport::askForTotal);
+  connect(m_total, &EntryField::entered, this, &Transport::enterTotal);
+  connect(m_total, &EntryField::left, this, [this] {
+    m_total->hide();
+    m_message->hide();
+    emit focusReturned();
+  });
   connect(m_runToButton, &RunToButton::cancelWished, m_runner, &Runner::cancel);
   connect(m_runner, &Runner::targetChanged, m_runToButton, &RunToButton::setTarget);
   connect(m_runner, &Runner::targetChanged, this, [this] { emit runToChanged(m_runner->chosenTarget()); });
@@ -127,6 +148,54 @@ void Transport::askForSpeed() {
   m_speed->show();
   m_speed->raise();
   m_speed->askForNumber();
+}
+
+std::int64_t Transport::bytesOf(const Totals& totals) const {
+  return totals.bytes(m_session.run()->problem.settings().elementType);
+}
+
+void Transport::askForTotal() {
+  if (!m_session.run()) return;
+  const Trace& trace = *m_session.run()->trace;
+  const std::int64_t moved = bytesOf(m_session.totals());
+  const std::int64_t all = bytesOf(trace.wholeRun());
+  m_total->setValueText(grouped(m_runner->total() > 0 ? m_runner->total() : moved));
+  const QRect field = m_places.scrubber.isEmpty() ? m_places.step : m_places.scrubber;
+  const int width = std::min(m_look.metrics.px(180), std::max(field.width(), m_look.metrics.px(100)));
+  m_total->setGeometry(field.center().x() - width / 2, field.center().y() - m_step->height() / 2, width, m_step->height());
+  m_total->show();
+  m_total->raise();
+  m_total->edit();
+  m_message->showAt(*m_total, {m_total->width() / 2, 0},
+                    MathText::escaped(tr("Bytes moved: %1 so far, %2 in all").arg(grouped(moved), grouped(all))),
+                    Callout::Tone::Plain);
+}
+
+void Transport::enterTotal(const QString& text) {
+  const auto bytes = wholeNumberOf(text);
+  const std::int64_t all = bytesOf(m_session.run()->trace->wholeRun());
+  if (!bytes || *bytes > all) {
+    m_total->refuse();
+    return complain(*m_total, tr("Give a number of bytes, 0 to %1.").arg(grouped(all)));
+  }
+  m_total->leave();
+  m_runner->setTotal(*bytes);
+  m_runner->setTarget(RunTo::Total);
+  // Wherever it is reached: also behind.
+  run(*bytes <= bytesOf(m_session.totals()) ? -1 : +1);
+}
+
+void Transport::setMarks(const Marks& marks) {
+  m_marks = &marks;
+  m_runner->setMarks(&marks);
+  connect(&marks, &Marks::changed, this, &Transport::showBookmarks);
+  showBookmarks();
+}
+
+void Transport::showBookmarks() {
+  std::vector<qint64> positions;
+  for (const Bookmark& each : m_marks->bookmarks()) positions.push_back(each.position);
+  m_scrubber->setBookmarks(std::move(positions));
 }
 
 void Transport::setLook(const Look& look) {
@@ -143,6 +212,7 @@ void Transport::setLook(const Look& look) {
   m_speed->setLook(look);
   m_scrubber->setLook(look);
   m_step->setLook(look);
+  m_total->setLook(look);
   m_runToButton->setLook(look);
   m_pointed->setLook(look);
   m_message->setLook(look);
@@ -155,6 +225,9 @@ void Transport::takeRun() {
   m_scrubber->setTrace(m_session.run() ? m_session.run()->trace : nullptr);
   if (m_session.run()) m_runToButton->setTrace(*m_session.run()->trace);
   m_step->setAccessibleName(tr("Step, of %1").arg(grouped(m_session.stepCount())));
+  const bool stands = m_session.run() && m_session.run()->countersOnly();
+  setEnabled(!stands);
+  setToolTip(stands ? tr("Counters only: the steps of this run are not recorded.") : QString());
   showPosition();
   arrange();
 }
@@ -225,18 +298,15 @@ void Transport::run(int direction) {
 }
 
 void Transport::enterStep(const QString& text) {
-  QString digits = text.trimmed();
-  digits.remove(u',').remove(u' ').remove(u'\u00A0');
-  bool isNumber = false;
-  const qint64 step = digits.toLongLong(&isNumber);
-  if (isNumber && step >= 0 && step <= m_session.stepCount()) {
-    goTo(step);
+  const auto step = wholeNumberOf(text);
+  if (step && *step <= m_session.stepCount()) {
+    goTo(*step);
     m_step->leave();
     return;
   }
   m_step->refuse();
   const QString wrong =
-      digits.isEmpty() ? tr("A step is needed") : tr("“%1” is not a step of this run").arg(text.trimmed());
+      text.trimmed().isEmpty() ? tr("A step is needed") : tr("“%1” is not a step of this run").arg(text.trimmed());
   complain(*m_step, tr("%1: give 0 to %2.").arg(wrong, grouped(m_session.stepCount())));
 }
 
@@ -245,7 +315,10 @@ void Transport::complain(const QWidget& about, const QString& sentence) {
 }
 
 void Transport::point(qint64 position, int x) {
-  const QString what = position > 0 ? eventLabel(m_session.run()->trace->event(position)) : tr("the beginning");
+  QString what = position > 0 ? eventLabel(m_session.run()->trace->event(position)) : tr("the beginning");
+  if (const Bookmark* mark = m_marks != nullptr ? m_marks->bookmarkAt(position) : nullptr) {
+    what = tr("bookmark “%1”").arg(MathText::escaped(QString::fromStdString(mark->name)));
+  }
   m_pointed->showAt(*m_scrubber, {x, 0}, tr("step %1: %2").arg(grouped(position), what), Callout::Tone::Plain);
 }
 

@@ -16,6 +16,7 @@ namespace tilewise {
 
 class Callout;
 class EntryField;
+class Marks;
 class MoreButton;
 class Playback;
 class RunToButton;
@@ -31,6 +32,9 @@ class Transport : public QFrame {
   Transport(Session& session, Playback& playback, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+
+  /// Bookmarks and stops, which outlive this: shown on the scrubber, and where runs end.
+  void setMarks(const Marks& marks);
 
   RunTo runTo() const;
   /// The achieved rate as it is shown: "4.9/s"; empty while paused.
@@ -66,6 +70,10 @@ class Transport : public QFrame {
   void connectSession();
   void connectEntries();
   void askForSpeed();
+  std::int64_t bytesOf(const Totals& totals) const;
+  void askForTotal();
+  void enterTotal(const QString& text);
+  void showBookmarks();
   void takeRun();
   void showPosition();
   void showPlaying();
@@ -82,6 +90,7 @@ class Transport : public QFrame {
 
   Session& m_session;
   Playback& m_playback;
+  const Marks* m_marks = nullptr;
   Look m_look;
   TransportPlaces m_places;
   QString m_rate;
@@ -97,6 +106,7 @@ class Transport : public QFrame {
   Scrubber* m_scrubber;
   EntryField* m_step;
   RunToButton* m_runToButton;
+  EntryField* m_total;  ///< over the scrubber, while a total of bytes is asked for
   MoreButton* m_more;
   Runner* m_runner;
   Callout* m_pointed;
