@@ -16,6 +16,7 @@ class TestRunTo : public QObject {
  private slots:
   void findsTheNearest_data();
   void findsTheNearest();
+  void findsTotalsAndMarks();
   void goesToWhereTheVisitBegins();
   void skippedInspectedTileIsFoundToo();
   void passesVisitATileMoreThanOnce();
@@ -67,6 +68,38 @@ void TestRunTo::findsTheNearest() {
     const auto previous = before == all.begin() ? std::nullopt : std::optional(*std::prev(before));
     QCOMPARE(runToPosition(causal(), position, +1, RunTo(target), {}), next);
     QCOMPARE(runToPosition(causal(), position, -1, RunTo(target), {}), previous);
+  }
+}
+
+// Against a plain walk too.
+void TestRunTo::findsTotalsAndMarks() {
+  const auto bytesAt = [](std::int64_t position) { return causal().totals(position).bytes(ElementType::Fp16); };
+  const std::int64_t all = bytesAt(causal().eventCount());
+  for (const std::int64_t bytes : {std::int64_t{0}, std::int64_t{1}, all / 3, all / 3 + 1, all - 1, all}) {
+    std::int64_t first = 0;
+    while (bytesAt(first) < bytes) ++first;
+    QCOMPARE(totalPosition(causal(), bytes), std::optional(first));
+    RunMarks marks;
+    marks.bytes = bytes;
+    QCOMPARE(runToPosition(causal(), first + 1, -1, RunTo::Total, {}, marks), std::optional(first));
+    if (first > 0) QCOMPARE(runToPosition(causal(), first - 1, +1, RunTo::Total, {}, marks), std::optional(first));
+    QVERIFY(!runToPosition(causal(), first, +1, RunTo::Total, {}, marks));
+  }
+  QVERIFY(!totalPosition(causal(), all + 1));
+
+  const std::vector<Bookmark> bookmarks{{7, "a"}, {90, "b"}};
+  const std::vector<TileIndex> stops{{2, 1}};
+  const RunMarks marks{bookmarks, stops, 0};
+  const std::int64_t visit = causal().positionsOf(TileIndex{2, 1}).begin + 1;
+  std::vector<std::int64_t> sorted{7, 90, visit};
+  std::sort(sorted.begin(), sorted.end());
+  for (std::int64_t position = 0; position <= causal().eventCount(); ++position) {
+    const auto after = std::upper_bound(sorted.begin(), sorted.end(), position);
+    const auto before = std::lower_bound(sorted.begin(), sorted.end(), position);
+    const auto next = after == sorted.end() ? std::nullopt : std::optional(*after);
+    const auto previous = before == sorted.begin() ? std::nullopt : std::optional(*std::prev(before));
+    QCOMPARE(runToPosition(causal(), position, +1, RunTo::Mark, {}, marks), next);
+    QCOMPARE(runToPosition(causal(), position, -1, RunTo::Mark, {}, marks), previous);
   }
 }
 

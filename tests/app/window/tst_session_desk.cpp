@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sessions of the real window: saved, opened, undone, restored after the program was killed.
+#include <QApplication>
+#include <QDir>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/views/look/metrics.h"
+#include "app/views/notice/notice_bar.h"
+#include "app/views/stage/stage_view.h"
+#include "app/views/transport/transport.h"
+#include "app/window/main_window.h"
+#include "app/window/window_actions.h"
+#include "app/window/workspaces.h"
+#include "core/files/session_file.h"
+
+using namespace tilewise;
+
+class SessionDeskTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QVERIFY(!loadFonts().isEmpty()); }
+  void init() {
+    m_window = std::make_unique<MainWindow>(AppSettings{}, QApplication::palette());
+    m_window->resize(1280, 720);
+    m_window->show();
+    openPreset(QStringLiteral("tiny-causal"));
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    stage().setFocus();
+    m_folder = std::make_unique<QTemporaryDir>();
+  }
+  void cleanup() { m_window.reset(); }
+
+  void aSessionComesBackAsItWas();
+  void aBrokenSessionLeavesTheOneAtHand();
+  void changesOfASavedSessionAreAskedAbout();
+  void undoBringsProblemPlaceAndMarksBack();
+  void bookmarksAreNamedAndRunTo();
+  void aRunEndsAtAStop();
+  void aTotalOfBytesIsRunTo();
+  void aKilledProgramGoesOnWhereItWas();
+  void aFileThatCannotBeOpenedEndsTheProgram();
+
+ private:
+  Session& session() { return m_window->session(); }
+  Marks& marks() { return m_window->desk().marks(); }
+  StageView& stage() { return *m_window->findChild<StageView*>(); }
+  WindowActions& actions() { return *m_window->findChild<WindowActions*>(); }
+  void openPreset(const QString& name) {
+    m_window->desk().openPreset(name);
+    QTRY_VERIFY(session().run() && session().run()->title == name && !m_window->desk().job().isRunning());
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus != nullptr ? focus : m_window.get(), key, modifiers);
+  }
+  template <class Dialog>
+  Dialog* dialog() {
+    for (QWidget* each : QApplication::topLevelWidgets()) {
+      if (auto* found = qobject_cast<Dialog*>(each); found != nullptr && found->isVisible()) return found;
+    }
+    return nullptr;
+  }
+  QString save(const QString& name) {
+    const QString path = m_folder->filePath(name);
+    const auto file = sessionAtHand();
+    if (!writeSession(path.toStdString(), file)) qFatal("cannot write");
+    return path;
+  }
+  SessionFile sessionAtHand() {
+    SessionFile file;
+    file.title = session().run()->title.toStdString();
+    file.settings = session().run()->problem.settings();
+    file.position = session().position();
+    file.bookmarks = marks().bookmarks();
+    file.stops = marks().stops();
+    return file;
+  }
+  QProcessEnvironment environment() const {
+    QProcessEnvironment values = QProcessEnvironment::systemEnvironment();
+    values.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    values.insert(QStringLiteral("XDG_DATA_HOME"), m_folder->filePath(QStringLiteral("data")));
+    values.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder->filePath(QStringLiteral("config")));
+    return values;
+  }
+  /// The session that a running program keeps; absent while there is none.
+  std::optional<SessionFile> kept() const {
+    const QDir folder(m_folder->filePath(QStringLiteral("data/Tilewise/Tilewise/kept")));
+    const QStringList files = folder.entryList({QStringLiteral("*.tilewise")});
+    if (files.isEmpty()) return std::nullopt;
+    const auto file = readSession(folder.filePath(files.front()).toStdString());
+    return file ? std::optional(*file) : std::nullopt;
+  }
+
+  std::unique_ptr<MainWindow> m_window;
+  std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void SessionDeskTest::aSessionComesBackAsItWas() {
+  session().setPosition(30);
+  marks().setBookmark(12, QStringLiteral("here"));
+  marks().toggleStop({1, 0});
+  const QString path = save(QStringLiteral("mine.tilewise"));
+  openPreset(QStringLiteral("ragged"));
+  QVERIFY(marks().bookmarks().empty() && marks().stops().empty());
+  m_window->desk().openFile(path);
+  QTRY_COMPARE(session().run()->title, QStringLiteral("tiny-causal"));
+  QCOMPARE(session().position(), 30);
+  QCOMPARE(marks().bookmarkAt(12)->name, std::string("here"));
+  QVERIFY(marks().isStop({1, 0}));
+  QVERIFY2(m_window->windowTitle().startsWith(QStringLiteral("mine")), qPrintable(m_window->windowTitle()));
+  QVERIFY(!m_window->isWindowModified());
+  // To look at something else is no change, to mark it is; Ctrl+S saves it where it came from.
+  press(Qt::Key_Right);
+  QVERIFY(!m_window->isWindowModified());
+  marks().setBookmark(31, QStringLiteral("there"));
+  QVERIFY(m_window->isWindowModified());
+  press(Qt::Key_S, Qt::ControlModifier);
+  QVERIFY(!m_window->isWindowModified());
+  const auto saved = readSession(path.toStdString());
+  QCOMPARE(saved->position, 31);
+  QCOMPARE(saved->bookmarks.size(), std::size_t{2});
+}
+
+void SessionDeskTest::aBrokenSessionLeavesTheOneAtHand() {
+  session().setPosition(9);
+  QFile broken(m_folder->filePath(QStringLiteral("broken.tilewise")));
+  QVERIFY(broken.open(QIODevice::WriteOnly));
+  broken.write(R"({"schema": "tilewise.session/1", "title": "t", "problem": {"tq": 8}, "position": 9)");
+  broken.close();
+  m_window->desk().openFile(broken.fileName());
+  auto& notice = *m_window->findChild<NoticeBar*>();
+  QTRY_VERIFY(notice.isVisible());
+  QVERIFY2(notice.sentence().contains(QStringLiteral("broken.tilewise")), qPrintable(notice.sentence()));
+  QCOMPARE(session().run()->title, QStringLiteral("tiny-causal"));
+  QCOMPARE(session().position(), 9);
+}
+
+void SessionDeskTest::changesOfASavedSessionAreAskedAbout() {
+  m_window->desk().openFile(save(QStringLiteral("mine.tilewise")));
+  QTRY_VERIFY(!m_window->sessions().path().isEmpty());
+  QVERIFY(m_window->sessions().mayLeave());
+  marks().toggleStop({0, 0});
+  QTimer::singleShot(0, this, [this] {
+    auto* question = dialog<QMessageBox>();
+    QVERIFY(question != nullptr);
+    question->button(QMessageBox::Cancel)->click();
+  });
+  QVERIFY(!m_window->close());
+  QTimer::singleShot(0, this, [this] { dialog<QMessageBox>()->button(QMessageBox::Save)->click(); });
+  QVERIFY(m_window->close());
+  QCOMPARE(readSession(m_window->sessions().path().toStdString())->stops.size(), std::size_t{1});
+}
+
+void SessionDeskTest::undoBringsProblemPlaceAndMarksBack() {
+  const ProblemSettings first = session().run()->problem.settings();
+  session().setPosition(21);
+  marks().setBookmark(5, QStringLiteral("five"));
+  QVERIFY(actions().undo->isEnabled() == false || m_window->desk().history().undoable() != nullptr);
+  ProblemSettings second = first;
+  second.Br = 2;
+  m_window->desk().changeSettings(second);
+  QTRY_COMPARE(session().run()->problem.Br(), 2);
+  QVERIFY2(actions().undo->text().contains(QStringLiteral("Br %1").arg(first.Br)), qPrintable(actions().undo->text()));
+  const qint64 after = session().position();
+  press(Qt::Key_Z, Qt::ControlModifier);
+  QTRY_COMPARE(session().run()->problem.Br(), first.Br);
+  QCOMPARE(session().position(), 21);
+  QCOMPARE(marks().bookmarkAt(5)->name, std::string("five"));
+  QVERIFY2(actions().redo->text().contains(QStringLiteral("Br 2")), qPrintable(actions().redo->text()));
+  press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  QTRY_COMPARE(session().run()->problem.Br(), 2);
+  QCOMPARE(session().position(), after);
+  QVERIFY(!actions().redo->isEnabled());
+}
+
+void SessionDeskTest::bookmarksAreNamedAndRunTo() {
+  session().setPosition(12);
+  press(Qt::Key_B, Qt::ControlModifier);
+  QTRY_VERIFY(dialog<QInputDialog>() != nullptr);
+  QInputDialog& naming = *dialog<QInputDialog>();
+  QVERIFY(!naming.textValue().isEmpty());
+  naming.setTextValue(QStringLiteral("twelve"));
+  naming.accept();
+  QTRY_VERIFY(marks().bookmarkAt(12) != nullptr);
+  QCOMPARE(marks().bookmarkAt(12)->name, std::string("twelve"));
+  auto& transport = *m_window->findChild<Transport*>();
+  transport.setRunTo(RunTo::Mark);
+  press(Qt::Key_Home);
+  press(Qt::Key_F8);
+  QCOMPARE(session().position(), 12);
+  press(Qt::Key_End);
+  press(Qt::Key_F8, Qt::ShiftModifier);
+  QCOMPARE(session().position(), 12);
+  actions().removeBookmark->trigger();
+  QVERIFY(marks().bookmarks().empty());
+  QVERIFY(!actions().removeBookmark->isEnabled() && !actions().removeBookmark->toolTip().isEmpty());
+}
+
+void SessionDeskTest::aRunEndsAtAStop() {
+  session().chooseTile(TileIndex{1, 0});
+  press(Qt::Key_F9);
+  QVERIFY(marks().isStop({1, 0}));
+  session().chooseTile(std::nullopt);
+  press(Qt::Key_Home);
+  m_window->findChild<Transport*>()->setRunTo(RunTo::Store);
+  QList<qint64> ends;
+  for (int run = 0; run < 3; ++run) {
+    press(Qt::Key_F8);
+    ends << session().position();
+  }
+  // O_0, lse_0, and before the stores of row block 1 the tile with the stop.
+  QCOMPARE(session().event()->i.value(), 1);
+  QCOMPARE(session().event()->j.value(), 0);
+  QCOMPARE(session().position(), session().run()->trace->positionsOf(TileIndex{1, 0}).begin + 1);
+  QVERIFY(stage().accessibleName().contains(QStringLiteral("a stop")));
+}
+
+void SessionDeskTest::aTotalOfBytesIsRunTo() {
+  const Run& run = *session().run();
+  const auto type = run.problem.settings().elementType;
+  const std::int64_t half = run.trace->wholeRun().bytes(type) / 2;
+  auto& transport = *m_window->findChild<Transport*>();
+  for (QAction* action : transport.findChildren<QAction*>()) {
+    if (action->text() == QStringLiteral("byte total…")) action->trigger();
+  }
+  auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  QVERIFY(field != nullptr);
+  QTest::keyClicks(field, QString::number(half));
+  QTest::keyClick(field, Qt::Key_Return);
+  const qint64 reached = session().position();
+  QVERIFY(run.trace->totals(reached).bytes(type) >= half);
+  QVERIFY(run.trace->totals(reached - 1).bytes(type) < half);
+  press(Qt::Key_End);
+  press(Qt::Key_F8, Qt::ShiftModifier);
+  QCOMPARE(session().position(), reached);
+}
+
+void SessionDeskTest::aKilledProgramGoesOnWhereItWas() {
+  QProcess first;
+  first.setProcessEnvironment(environment());
+  first.start(QStringLiteral(TILEWISE_PROGRAM), {QStringLiteral("--preset"), QStringLiteral("tiny-causal"),
+                                                 QStringLiteral("--step"), QStringLiteral("30")});
+  QVERIFY(first.waitForStarted());
+  QTRY_VERIFY_WITH_TIMEOUT(kept() && kept()->position == 30, 20'000);
+  first.kill();
+  QVERIFY(first.waitForFinished());
+
+  QProcess second;
+  second.setProcessEnvironment(environment());
+  second.start(QStringLiteral(TILEWISE_PROGRAM), QStringList());
+  QVERIFY(second.waitForStarted());
+  QTRY_VERIFY_WITH_TIMEOUT(kept() && kept()->title == "tiny-causal" && kept()->position == 30, 20'000);
+  second.kill();
+  QVERIFY(second.waitForFinished());
+}
+
+void SessionDeskTest::aFileThatCannotBeOpenedEndsTheProgram() {
+  QProcess program;
+  program.setProcessEnvironment(environment());
+  program.start(QStringLiteral(TILEWISE_PROGRAM), {m_folder->filePath(QStringLiteral("nothing.tilewise"))});
+  QVERIFY(program.waitForFinished(20'000));
+  QCOMPARE(program.exitCode(), 2);
+  const QString said = QString::fromUtf8(program.readAllStandardError());
+  QVERIFY2(said.contains(QStringLiteral("nothing.tilewise")) && said.count(u'\n') == 1, qPrintable(said));
+}
+
+QTEST_MAIN(SessionDeskTest)
+#include "tst_session_desk.moc"
