@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/session/session.h"
 
@@ -21,7 +22,12 @@ int intervalFor(double speed) {
 
 }  // namespace
 
-Playback::Playback(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+Playback::Playback(Session& session, QObject* parent)
+    : Playback({[&session] { return session.position(); }, [&session] { return session.stepCount(); },
+                [&session](qint64 position) { session.setPosition(position); }},
+               parent) {}
+
+Playback::Playback(PlayTrack track, QObject* parent) : QObject(parent), m_track(std::move(track)) {
   m_timer.setTimerType(Qt::PreciseTimer);
   connect(&m_timer, &QTimer::timeout, this, &Playback::tick);
 }
@@ -39,7 +45,7 @@ void Playback::setSpeed(double stepsPerSecond) {
 void Playback::play() {
   if (isPlaying()) return;
   // At the end, playing again means from the beginning.
-  if (m_session.position() >= m_session.stepCount()) m_session.setPosition(0);
+  if (m_track.position() >= m_track.length()) m_track.goTo(0);
   m_owed = 0;
   m_stepsSinceRate = 0;
   m_sinceTick.start();
@@ -60,25 +66,25 @@ void Playback::toggle() { isPlaying() ? pause() : play(); }
 
 void Playback::tick() {
   const double elapsed = static_cast<double>(m_sinceTick.restart()) / 1000;
-  const qint64 left = m_session.stepCount() - m_session.position();
+  const qint64 left = m_track.length() - m_track.position();
   if (m_speed > 0) {
     // A slow frame does not make up for lost time with a jump: at most half a second is owed.
     m_owed = std::min(m_owed + elapsed * m_speed, std::max(1.0, m_speed / 2));
   } else {
-    m_owed = std::max(1.0, static_cast<double>(m_session.stepCount()) * UndrawnShare);
+    m_owed = std::max(1.0, static_cast<double>(m_track.length()) * UndrawnShare);
   }
   const qint64 steps = std::min(left, static_cast<qint64>(std::floor(m_owed)));
   if (steps > 0) {
     m_owed -= static_cast<double>(steps);
     m_stepsSinceRate += steps;
-    m_session.setPosition(m_session.position() + steps);
+    m_track.goTo(m_track.position() + steps);
   }
   if (m_sinceRate.elapsed() >= RateWindowMs) {
     m_achieved = static_cast<double>(m_stepsSinceRate) * 1000 / static_cast<double>(m_sinceRate.restart());
     m_stepsSinceRate = 0;
     emit achievedRateChanged(m_achieved);
   }
-  if (m_session.position() >= m_session.stepCount()) pause();
+  if (m_track.position() >= m_track.length()) pause();
 }
 
 }  // namespace tilewise

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Play and pause: moves the session's position at a speed.
+/// Play and pause: moves a position at a speed.
+
+#include <functional>
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -11,17 +13,26 @@ namespace tilewise {
 
 class Session;
 
+/// What is played: a position from 0 to a length.
+struct PlayTrack {
+  std::function<qint64()> position;
+  std::function<qint64()> length;
+  std::function<void(qint64)> goTo;
+};
+
 class Playback : public QObject {
   Q_OBJECT
 
  public:
+  explicit Playback(PlayTrack track, QObject* parent = nullptr);
+  /// The position of the session.
   explicit Playback(Session& session, QObject* parent = nullptr);
 
   bool isPlaying() const { return m_timer.isActive(); }
-  /// Steps a second; 0 means as fast as possible, without drawing.
+  /// Positions a second: steps of a session. 0 means as fast as possible, without drawing.
   double speed() const { return m_speed; }
   void setSpeed(double stepsPerSecond);
-  /// Steps a second over the last second; 0 while paused.
+  /// Positions a second over the last second; 0 while paused.
   double achievedRate() const { return m_achieved; }
 
   void play();
@@ -36,7 +47,7 @@ class Playback : public QObject {
  private:
   void tick();
 
-  Session& m_session;
+  PlayTrack m_track;
   QTimer m_timer;
   QElapsedTimer m_sinceTick;
   QElapsedTimer m_sinceRate;

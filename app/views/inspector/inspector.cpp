@@ -89,6 +89,8 @@ Inspector::Inspector(Session& session, QWidget* parent)
   connect(&m_session, &Session::runChanged, this, &Inspector::note);
   connect(&m_session, &Session::positionChanged, this, &Inspector::note);
   connect(&m_session, &Session::selectionChanged, this, &Inspector::note);
+  connect(&m_session, &Session::stateChanged, this, &Inspector::note);
+  connect(&m_session, &Session::recomputingChanged, this, &Inspector::note);
   setLook(m_look);
 }
 
@@ -168,6 +170,14 @@ void Inspector::rebuild() {
   m_isStale = false;
   m_sinceRebuild.start();
   const BlockState* state = shownState();
+  if (state && state->placeOnly) {
+    if (m_session.isRecomputing() && m_shownTrace.lock() == m_session.run()->trace) return;  // the old picture stays
+    m_empty->setText(whyNoNumbers());
+    state = nullptr;
+  } else {
+    m_empty->setText(tr("Select a tile, or step into one."));
+  }
+  if (m_session.run()) m_shownTrace = m_session.run()->trace;
   const bool isPresent = state && state->position == m_session.position() && m_session.event();
   const auto event = isPresent ? std::optional(m_session.event()->kind) : std::nullopt;
   std::vector<TileScene> scenes;
@@ -192,6 +202,17 @@ void Inspector::rebuild() {
   m_empty->setVisible(!hasTile && !m_showsHistory);
   if (hasTile) showTile(*state, std::move(scenes), event);
   layOut();
+}
+
+QString Inspector::whyNoNumbers() const {
+  if (m_session.run()->countersOnly()) return tr("Counters only: there are no numbers to show.");
+  if (m_session.isRecomputing()) return tr("The numbers of this step are being recomputed.");
+  const Problem& problem = m_session.run()->problem;
+  if (problem.isStandard() && !checkHeldSizes(problem)) {
+    return tr("The columns of standard attention need all of its matrices, which are too large to be held. Its rows can be "
+              "looked at.");
+  }
+  return tr("The numbers of this step are not computed. Go to another step, or to this one again.");
 }
 
 void Inspector::showHistory(bool shows) {

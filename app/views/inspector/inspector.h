@@ -48,6 +48,7 @@ class Inspector : public QScrollArea {
   void note();
   void rebuild();
   const BlockState* shownState() const;
+  QString whyNoNumbers() const;
   void showTile(const BlockState& state, std::vector<TileScene> scenes, std::optional<EventKind> event);
   void showRow(const BlockState& state, std::optional<EventKind> event);
   void showOutput(const BlockState& state);
@@ -80,6 +81,7 @@ class Inspector : public QScrollArea {
   QAction* m_copyOutput;
   QAction* m_copyLatex;
   QAction* m_historyAction;
+  std::weak_ptr<const Trace> m_shownTrace;  ///< of the run whose tile is shown
   bool m_showsHistory = false;
   QTimer m_later;
   QElapsedTimer m_sinceRebuild;

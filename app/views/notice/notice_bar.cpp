@@ -2,7 +2,6 @@
 #include "app/views/notice/notice_bar.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <QAccessible>
 #include <QClipboard>
@@ -28,12 +27,13 @@ constexpr int Gap = 8;
 constexpr int Above = 6;
 constexpr int Line = 28;
 
+constexpr qsizetype MostActions = 3;
+
 }  // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QWidget(parent),
       m_words(new QLabel(this)),
-      m_action(new QPushButton(this)),
       m_copy(new QPushButton(tr("Copy &details"), this)),
       m_close(new QToolButton(this)) {
   m_words->setWordWrap(true);
@@ -42,18 +42,17 @@ NoticeBar::NoticeBar(QWidget* parent)
   m_close->setAutoRaise(true);
   m_close->setAccessibleName(tr("Close"));
   m_close->setToolTip(tr("Close (Esc)"));
-  for (QAbstractButton* button : {static_cast<QAbstractButton*>(m_action), static_cast<QAbstractButton*>(m_copy),
-                                  static_cast<QAbstractButton*>(m_close)}) {
+  for (qsizetype n = 0; n < MostActions; ++n) {
+    auto* button = new QPushButton(this);
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QPushButton::clicked, this, [this, n] { act(n); });
+    m_actions.append(button);
+  }
+  for (QAbstractButton* button : {static_cast<QAbstractButton*>(m_copy), static_cast<QAbstractButton*>(m_close)}) {
     button->setFocusPolicy(Qt::TabFocus);
   }
   connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_details); });
   connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
-  connect(m_action, &QPushButton::clicked, this, [this] {
-    // The act may bring a notice of its own, so this one goes first.
-    const auto act = std::exchange(m_act, nullptr);
-    dismiss();
-    if (act) act();
-  });
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setLook(m_look);
   hide();
@@ -65,18 +64,34 @@ void NoticeBar::setLook(const Look& look) {
 }
 
 void NoticeBar::showError(const Error& error, const NoticeAction& action) {
-  say(Tone::Error, tilewise::sentence(error), QString::fromStdString(describe(error)), action);
+  say(Tone::Error, tilewise::sentence(error), QString::fromStdString(describe(error)), {action});
 }
 
-void NoticeBar::showNote(const QString& sentence, const NoticeAction& action) { say(Tone::Note, sentence, {}, action); }
+void NoticeBar::showNote(const QString& sentence, const NoticeAction& action) {
+  say(Tone::Note, sentence, {}, {action});
+}
 
-void NoticeBar::say(Tone tone, const QString& sentence, const QString& details, const NoticeAction& action) {
+void NoticeBar::ask(const QString& sentence, const QList<NoticeAction>& answers) {
+  say(Tone::Note, sentence, {}, answers);
+}
+
+void NoticeBar::act(qsizetype n) {
+  // The act may bring a notice of its own, so this one goes first.
+  const auto act = m_acts.value(n).act;
+  dismiss();
+  if (act) act();
+}
+
+void NoticeBar::say(Tone tone, const QString& sentence, const QString& details,
+                    const QList<NoticeAction>& actions) {
   m_tone = tone;
   m_details = details;
-  m_act = action.act;
+  m_acts = actions;
   m_words->setText(sentence);
-  m_action->setText(action.text);
-  m_action->setVisible(!action.text.isEmpty());
+  for (qsizetype n = 0; n < MostActions; ++n) {
+    m_actions[n]->setText(actions.value(n).text);
+    m_actions[n]->setVisible(!actions.value(n).text.isEmpty());
+  }
   m_copy->setVisible(!details.isEmpty());
   setAccessibleName(tone == Tone::Error ? tr("Error: %1").arg(sentence) : tr("Note: %1").arg(sentence));
   decorate();
@@ -87,7 +102,7 @@ void NoticeBar::say(Tone tone, const QString& sentence, const QString& details, 
 
 void NoticeBar::dismiss() {
   if (isHidden()) return;
-  m_act = nullptr;
+  m_acts.clear();
   hide();
   emit dismissed();
 }
@@ -116,7 +131,9 @@ int NoticeBar::buttonsWidth() const {
   const int gap = m_look.metrics.px(Gap);
   int width = m_look.metrics.px(Line) + m_look.metrics.px(Above);
   if (!m_copy->isHidden()) width += m_copy->sizeHint().width() + gap;
-  if (!m_action->isHidden()) width += m_action->sizeHint().width() + gap;
+  for (const QPushButton* action : m_actions) {
+    if (!action->isHidden()) width += action->sizeHint().width() + gap;
+  }
   return width;
 }
 
@@ -147,7 +164,9 @@ void NoticeBar::placeAll() {
   };
   place(*m_close, line);
   if (!m_copy->isHidden()) place(*m_copy, m_copy->sizeHint().width());
-  if (!m_action->isHidden()) place(*m_action, m_action->sizeHint().width());
+  for (auto action = m_actions.rbegin(); action != m_actions.rend(); ++action) {
+    if (!(*action)->isHidden()) place(**action, (*action)->sizeHint().width());
+  }
   m_words->setGeometry(textLeft(), above, std::max(0, right - textLeft()), std::max(0, height() - 2 * above));
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// A bar across the window that says in one sentence what went wrong, or what is worth knowing, with at most one thing
-/// to do about it. It holds one notice; a newer one takes its place. Hidden while there is none.
+/// A bar across the window that says in one sentence what went wrong, or what is worth knowing, with what can
+/// be done about it. It holds one notice; a newer one takes its place. Hidden while there is none.
 
 #include <cstdint>
 #include <functional>
 
+#include <QList>
 #include <QWidget>
 
 #include "app/views/look/look.h"
@@ -18,7 +19,7 @@ class QToolButton;
 
 namespace tilewise {
 
-/// The one thing to do: the words on the button and what it does. Without words there is no button.
+/// A thing to do: the words on the button and what it does. Without words there is no button.
 struct NoticeAction {
   QString text;
   std::function<void()> act;
@@ -36,6 +37,8 @@ class NoticeBar : public QWidget {
   /// An error in the words of people; its parts go with "Copy details".
   void showError(const Error& error, const NoticeAction& action = {});
   void showNote(const QString& sentence, const NoticeAction& action = {});
+  /// A question, with its answers from left to right: at most three. Closing it is none of them.
+  void ask(const QString& sentence, const QList<NoticeAction>& answers);
   /// Hides it and forgets the notice.
   void dismiss();
 
@@ -53,7 +56,8 @@ class NoticeBar : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  void say(Tone tone, const QString& sentence, const QString& details, const NoticeAction& action);
+  void say(Tone tone, const QString& sentence, const QString& details, const QList<NoticeAction>& actions);
+  void act(qsizetype n);
   void decorate();
   void placeAll();
   int heightFor(int wide) const;
@@ -64,9 +68,9 @@ class NoticeBar : public QWidget {
   Look m_look;
   Tone m_tone = Tone::Note;
   QString m_details;
-  std::function<void()> m_act;
+  QList<NoticeAction> m_acts;
   QLabel* m_words;
-  QPushButton* m_action;
+  QList<QPushButton*> m_actions;  ///< from left to right
   QPushButton* m_copy;
   QToolButton* m_close;
 };

@@ -32,6 +32,7 @@ StatusLine::StatusLine(Session& session, Playback& playback, QWidget* parent)
     refresh();
   });
   connect(&session, &Session::accuracyChanged, this, &StatusLine::refresh);
+  connect(&session, &Session::resultChanged, this, &StatusLine::refresh);
   connect(&playback, &Playback::playingChanged, this, &StatusLine::refreshPlace);
   connect(&playback, &Playback::achievedRateChanged, this, &StatusLine::refreshPlace);
   refresh();
@@ -51,7 +52,9 @@ void StatusLine::setUnchecked(const QString& why) {
 void StatusLine::refresh() {
   if (const auto& run = m_session.run()) {
     const bool open = !m_session.accuracy() && !m_unchecked.isEmpty();
-    m_texts.accuracy = open ? m_unchecked : accuracyText(m_session.accuracy(), rowsNotFinite(*run));
+    const QString none = noResultText(*run, m_session.isResultUnderWay());
+    const QString checked = open ? m_unchecked : accuracyText(m_session.accuracy(), rowsNotFinite(*run));
+    m_texts.accuracy = none.isEmpty() ? checked : none;
     m_texts.engine = engineText(*run);
   }
   refreshPlace();

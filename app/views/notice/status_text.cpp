@@ -145,6 +145,14 @@ QString accuracyText(const std::optional<Accuracy>& accuracy, std::int64_t rowsN
       .arg(grouped(rowsNotFinite), text);
 }
 
+QString noResultText(const Run& run, bool underWay) {
+  if (run.result) return {};
+  if (run.countersOnly()) return tr("counters only: no results");
+  if (underWay) return tr("results are being computed; rows looked at are recomputed");
+  if (!checkHeldSizes(run.problem)) return tr("no results: S and P are too large to be held");
+  return tr("results not computed; rows looked at are recomputed");
+}
+
 std::int64_t rowsNotFinite(const Run& run) {
   if (!run.result) return 0;
   return run.result->backward ? run.result->backward->rowsNotFinite : run.result->rowsNotFinite;

@@ -26,6 +26,10 @@ QString placeText(const Trace& trace, std::int64_t position);
 /// Rows with NaN or infinity are told first: "7 rows are not finite; O agrees ...".
 QString accuracyText(const std::optional<Accuracy>& accuracy, std::int64_t rowsNotFinite = 0);
 
+/// In the place of accuracyText() for a run without a result: "results are being computed", "counters only", ...; empty
+/// for a run with one.
+QString noResultText(const Run& run, bool underWay);
+
 /// Rows of the results of the pass at hand with NaN or infinity.
 std::int64_t rowsNotFinite(const Run& run);
 

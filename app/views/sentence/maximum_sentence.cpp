@@ -46,6 +46,11 @@ QString ofRows(std::int64_t some, std::int64_t all) {
   return pattern.arg(grouped(some), grouped(all));
 }
 
+QString rowsText(std::int64_t rows) {
+  return (rows == 1 ? QCoreApplication::translate("Sentence", "%1 row") : QCoreApplication::translate("Sentence", "%1 rows"))
+      .arg(grouped(rows));
+}
+
 }  // namespace
 
 QString maximumSentence(const BlockState& state) {
@@ -55,6 +60,10 @@ QString maximumSentence(const BlockState& state) {
             ? QCoreApplication::translate("Sentence", "The maximum over all keys was taken in %1 row.")
             : QCoreApplication::translate("Sentence", "The maximum over all keys was taken in %1 rows.");
     return text.arg(grouped(state.queries.size()));
+  }
+  if (state.placeOnly) {
+    return QCoreApplication::translate("Sentence", "The running maximum of %1 was updated; by how much is not computed.")
+        .arg(rowsText(state.queries.size()));
   }
   const MaximumCensus census = censusOf(state);
   const EventFigures& figures = state.figures;
@@ -80,6 +89,11 @@ QString maximumSentence(const BlockState& state) {
 }
 
 QString rescaleSentence(const Run& run, const BlockState& state) {
+  if (state.placeOnly) {
+    return QCoreApplication::translate("Sentence",
+                                       "The sums of %1 were multiplied by their factors, which are not computed.")
+        .arg(rowsText(state.queries.size()));
+  }
   const EventFigures& figures = state.figures;
   if (figures.rows == 0 || !figures.factor || !figures.row) {
     const MaximumCensus census = censusOf(state);

@@ -42,6 +42,7 @@ SentenceBar::SentenceBar(Session& session, QWidget* parent) : QWidget(parent), m
   connect(&m_pause, &QTimer::timeout, this, &SentenceBar::refresh);
   connect(&session, &Session::runChanged, this, &SentenceBar::refresh);
   connect(&session, &Session::positionChanged, this, &SentenceBar::positionChanged);
+  connect(&session, &Session::stateChanged, this, &SentenceBar::refresh);
   refresh();
 }
 
@@ -73,6 +74,11 @@ void SentenceBar::refresh() {
     return;
   }
   const Run& run = *m_session.run();
+  if (run.countersOnly()) {
+    setSentence({tr("Counters"), tr("Counters only: the tiles and counts of the whole pass. Its steps are not recorded, so there "
+                                    "are none to go to.")});
+    return;
+  }
   const BlockState& state = m_session.state();
   setSentence(m_fast ? rowBlockSentence(run, state, m_session.totals()) : sentenceFor(run, m_session.event(), state));
 }

@@ -32,10 +32,10 @@ class TestRefusals : public QObject {
       QTest::newRow(title) << arguments << QString::fromUtf8(line);
     };
     const auto words = [](const char* all) { return QString::fromUtf8(all).split(' '); };
-    row("nothing", {}, "a command is missing; accepted: run, trace, model, gpu, presets, devices");
-    row("an unknown command", {"frob"}, "command: frob is not known; accepted: run, trace, model, gpu, presets, devices");
+    row("nothing", {}, "a command is missing; accepted: run, trace, model, gpu, code, check-answer, presets, devices, faults");
+    row("an unknown command", {"frob"}, "command: frob is not known; accepted: run, trace, model, gpu, code, check-answer, presets, devices, faults");
     row("a command to come", words("bench --t 5"),
-        "command: bench is not available in this version; accepted: run, trace, model, gpu, presets, devices");
+        "command: bench is not available in this version; accepted: run, trace, model, gpu, code, check-answer, presets, devices, faults");
     row("a command of the card to come", words("gpu verify --t 5"),
         "gpu: verify is not available in this version; accepted: info, run");
     row("no command of the card", words("gpu"), "gpu: a command is missing; accepted: info, run");
@@ -48,7 +48,7 @@ class TestRefusals : public QObject {
     row("two commands", words("run trace"),
         "run: trace is not known; accepted: the options that tilewise-cli run --help lists");
     row("an option before the command", words("--json run"),
-        "--json is not known; accepted: a command first: run, trace, model, gpu, presets, devices");
+        "--json is not known; accepted: a command first: run, trace, model, gpu, code, check-answer, presets, devices, faults");
     row("an unknown option", words("run --frob 3"),
         "run: --frob is not known; accepted: the options that tilewise-cli run --help lists");
     row("an option of another command", words("model --check"),
@@ -191,8 +191,23 @@ class TestRefusals : public QObject {
         "documents of the preset packed-documents: 256 queries and 256 keys is a shape that does not fit; accepted: "
         "300 "
         "queries and 300 keys");
-    row("a fault", words("run --fault wrong-mask"),
-        "--fault: wrong-mask is not available in this version; accepted: the problem without it");
+    row("a fault that there is not", words("run --fault wrong-mask"),
+        "--fault: wrong-mask is not known; accepted: skip-first-with-first, partial-tile-skipped, "
+        "partial-tile-not-masked, causal-corner, ragged-tail, no-maximum, nan-of-empty-rows, l-not-rescaled, "
+        "o-not-rescaled, m-overwritten, l-after-dropout, no-final-division, lse-without-log, other-dropout-mask, "
+        "d-missing, cap-factor-missing, dq-overwritten, scale-missing");
+    row("a fault of another algorithm", words("run --fault ragged-tail --algorithm fa1"),
+        "--fault: cannot be combined with --algorithm fa1; accepted: fa2");
+    row("a fault of another backward order", words("run --fault d-missing --backward-order two-loops"),
+        "--fault: cannot be combined with --backward-order two-loops; accepted: fa2");
+    row("a fault where nothing is run", words("model --fault ragged-tail"),
+        "--fault: cannot be combined with model; accepted: run");
+    row("a fault on the card", words("gpu run --fault ragged-tail"),
+        "--fault: cannot be combined with gpu run; accepted: run");
+    row("a fault and a spread", words("run --fault dq-overwritten --dq-spread 3"),
+        "--dq-spread: cannot be combined with --fault; accepted: one of the two");
+    row("a padded tile without end", words("run --fault ragged-tail --t 8 --d 4096 --bc 1048576"),
+        "a padded tile: 68,786,585,600 bytes is too large; accepted: at most 8,589,934,592 bytes");
     row("a spread without a backward pass", words("run --dq-spread 3"),
         "--dq-spread: --backward is missing; accepted: --dq-spread with --backward");
     row("a spread of no order", words("run --backward --dq-spread 0"),
@@ -416,8 +431,8 @@ class TestRefusals : public QObject {
 
   void afterARefusalNothingIsThere() {
     const QTemporaryDir folder;
-    verifyRefusal(cli("run --fault wrong-mask --out results", folder.path()),
-                  "--fault: wrong-mask is not available in this version; accepted: the problem without it");
+    verifyRefusal(cli("run --fault ragged-tail --algorithm fa1 --out results", folder.path()),
+                  "--fault: cannot be combined with --algorithm fa1; accepted: fa2");
     verifyRefusal(cli("run --dq-spread 2 --out results", folder.path()),
                   "--dq-spread: --backward is missing; accepted: --dq-spread with --backward");
     QVERIFY(QDir(folder.path()).isEmpty());
