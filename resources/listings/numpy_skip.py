@@ -1,0 +1,4 @@
+#if skips
+if skipped(i, j):  #@ tile-skipped
+    continue  #@ tile-skipped
+#end
