@@ -69,7 +69,7 @@ QString runToText(RunTo target, int direction) {
     case RunTo::InspectedTile: return on ? tr("next visit of this tile") : tr("previous visit of this tile");
     case RunTo::RowBlock: return on ? tr("next block") : tr("previous block");
     case RunTo::Mark: return on ? tr("next mark") : tr("previous mark");
-    case RunTo::Total: return tr("byte total");
+    case RunTo::Total: return on ? tr("byte total") : tr("byte total, backwards");
   }
   return {};
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions of the real window: saved, opened, undone, restored after the program was killed.
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QInputDialog>
