@@ -22,8 +22,8 @@ namespace {
 constexpr double RegionsBelow = 5;      ///< px a tile
 constexpr std::int64_t MostTiles = 64;  ///< a side
 constexpr double HeatFrom = 48;         ///< px a tile
-constexpr double StopSide = 11;         ///< of a stop sign
-constexpr double LeastStop = 6;         ///< below, it would not be told from a dot
+constexpr double StopSide = 14;         ///< of a stop sign
+constexpr double LeastStop = 8;         ///< below, its bar would not be seen
 
 class GridPainter {
  public:
@@ -220,14 +220,14 @@ class GridPainter {
     for (const TileIndex stop : m_picture.stops) {
       const QRectF rect = m_grid.tileRect(stop);
       if (!rect.intersects(m_grid.view)) continue;
-      const double side = std::min<double>(m_look.metrics.px(StopSide), std::min(rect.width(), rect.height()) / 2);
+      const double side = std::min<double>(m_look.metrics.px(StopSide), 0.75 * std::min(rect.width(), rect.height()));
       if (side < LeastStop) {
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(m_look.theme.ink, m_look.metrics.lineWidth(1.5)));
         m_painter.drawRect(rect);
         continue;
       }
-      const QPointF middle(rect.right() - side * 0.7, rect.top() + side * 0.7);
+      const QPointF middle(rect.right() - side * 0.6, rect.top() + side * 0.6);
       QPolygonF sign;
       for (int corner = 0; corner < 8; ++corner) {
         const double angle = (corner + 0.5) * std::numbers::pi / 4;
@@ -236,6 +236,9 @@ class GridPainter {
       m_painter.setPen(QPen(m_look.theme.paper, m_look.metrics.lineWidth(1.5)));
       m_painter.setBrush(m_look.theme.ink);
       m_painter.drawPolygon(sign);
+      // The bar tells it from the dot of a tile that is done.
+      m_painter.fillRect(QRectF(middle.x() - side * 0.28, middle.y() - side * 0.09, side * 0.56, side * 0.18),
+                         m_look.theme.paper);
     }
     m_painter.restore();
   }
