@@ -43,5 +43,6 @@ struct GpuRunOptions {
 
 [[nodiscard]] ExitCode presetsCommand(bool json);
 [[nodiscard]] ExitCode devicesCommand(bool json);
+[[nodiscard]] ExitCode faultsCommand(bool json);
 
 }  // namespace tilewise

@@ -15,8 +15,8 @@ namespace tilewise {
 
 namespace {
 
-constexpr std::array<const char*, 6> LaterCommands{"sweep", "bench", "code", "check-answer", "faults", "lessons"};
-constexpr const char* Commands = "run, trace, model, gpu, presets, devices";
+constexpr std::array<const char*, 5> LaterCommands{"sweep", "bench", "code", "check-answer", "lessons"};
+constexpr const char* Commands = "run, trace, model, gpu, presets, devices, faults";
 constexpr std::array<const char*, 3> LaterGpuCommands{"verify", "sweep", "counters"};
 constexpr const char* GpuCommands = "info, run";
 
@@ -59,6 +59,8 @@ struct CommandLine {
     declareGpu();
     command("presets", "list the shipped configurations")->add_flag("--json", listJson, "print one JSON object");
     command("devices", "list the devices and their on-chip memory")
+        ->add_flag("--json", listJson, "print one JSON object");
+    command("faults", "list the broken variants that run --fault takes")
         ->add_flag("--json", listJson, "print one JSON object");
   }
 
@@ -158,10 +160,10 @@ Error parseError(const CLI::ParseError& error) {
   return {ErrorCode::UnknownName, "", text.substr(0, text.find('\n')), "what tilewise-cli --help lists"};
 }
 
-/// Resolves the options and runs a command on them.
+/// Resolves the options and runs a command on them. Only one of the commands runs what is broken.
 template <class Command>
-ExitCode withProblem(const ProblemOptions& options, const Command& command) {
-  const auto request = options.resolve();
+ExitCode withProblem(const ProblemOptions& options, const std::string& name, const Command& command) {
+  const auto request = options.resolve(name == "run" ? Faults::Take : Faults::Refuse);
   if (!request) return complain(request.error());
   const Expected<ExitCode> code = command(*request);
   return code ? *code : complain(code.error());
@@ -182,16 +184,17 @@ ExitCode runMain(int argc, char** argv) {
   const std::string command = line.app.get_subcommands().front()->get_name();
   if (command == "presets") return presetsCommand(line.listJson);
   if (command == "devices") return devicesCommand(line.listJson);
+  if (command == "faults") return faultsCommand(line.listJson);
   if (command == "gpu") {
     const std::string what = line.app.get_subcommands().front()->get_subcommands().front()->get_name();
     if (what == "info") {
       const auto code = gpuInfoCommand(line.listJson);
       return code ? *code : complain(code.error());
     }
-    return withProblem(line.problem,
+    return withProblem(line.problem, "gpu run",
                        [&](const ProblemRequest& request) { return gpuRunCommand(request, line.gpuRun); });
   }
-  return withProblem(line.problem, [&](const ProblemRequest& request) {
+  return withProblem(line.problem, command, [&](const ProblemRequest& request) {
     if (command == "run") return runCommand(request, line.run);
     if (command == "trace") return traceCommand(request, line.format);
     return modelCommand(request, line.model);

@@ -7,7 +7,7 @@ namespace tilewise {
 
 namespace {
 
-constexpr std::array<OptionRow, 40> Options{{
+constexpr std::array<OptionRow, 41> Options{{
     {"--preset", Takes::Value, "a shipped configuration; the command presets lists them"},
     {"--t", Takes::Value, "queries and keys"},
     {"--tq", Takes::Value, "queries"},
@@ -38,6 +38,7 @@ constexpr std::array<OptionRow, 40> Options{{
     {"--backward", Takes::Nothing, "the backward pass after the forward pass"},
     {"--backward-order", Takes::Value, "fa2, fa1, query-outer or two-loops"},
     {"--shuffle", Takes::Value, "seed: outer blocks of the backward pass in a shuffled order, as atomics may arrive"},
+    {"--fault", Takes::Value, "run a broken variant of FlashAttention-2; the command faults lists them"},
     {"--device", Takes::Value, "whose on-chip memory the blocks are held against; the command devices lists them"},
     {"--sram", Takes::Value, "the same as a number of bytes"},
     {"--q", Takes::Value, "own queries: FILE.npy, rows x width or heads x rows x width"},
@@ -50,13 +51,8 @@ constexpr std::array<OptionRow, 40> Options{{
     {"--threads", Takes::Value, "engine threads (all cores)"},
 }};
 
-constexpr std::array<LaterOption, 1> Later{{
-    {"--fault", Takes::Value},
-}};
-
 }  // namespace
 
 std::span<const OptionRow> problemOptions() { return Options; }
-std::span<const LaterOption> laterOptions() { return Later; }
 
 }  // namespace tilewise

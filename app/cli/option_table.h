@@ -18,12 +18,4 @@ struct OptionRow {
 /// What this version understands.
 std::span<const OptionRow> problemOptions();
 
-/// An option that this version knows by name only.
-struct LaterOption {
-  const char* name;
-  Takes takes;
-};
-
-std::span<const LaterOption> laterOptions();
-
 }  // namespace tilewise

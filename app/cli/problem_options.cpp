@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/fault_option.h"
 #include "app/cli/mask_options.h"
 #include "app/cli/option_reader.h"
 #include "app/cli/option_table.h"
@@ -18,13 +19,6 @@
 namespace tilewise {
 
 namespace {
-
-void refuseLater(OptionReader& read) {
-  for (const LaterOption& option : laterOptions()) {
-    if (!read.has(option.name)) continue;
-    read.refuse({ErrorCode::NotAvailable, option.name, read.text(option.name), "the problem without it"});
-  }
-}
 
 void refuseConflicts(OptionReader& read) {
   for (const char* one : {"--tq", "--tk"}) read.exclude("--t", one);
@@ -162,14 +156,12 @@ void ProblemOptions::addTo(CLI::App& command) {
     return option->take_last();
   };
   for (const OptionRow& row : problemOptions()) add(row.name, row.takes, row.help)->group("Problem");
-  for (const LaterOption& option : laterOptions()) add(option.name, option.takes, "")->group("");  // not listed
 }
 
 bool ProblemOptions::any() const { return !m_values.empty(); }
 
-Expected<ProblemRequest> ProblemOptions::resolve() const {
+Expected<ProblemRequest> ProblemOptions::resolve(Faults faults) const {
   OptionReader read(m_values);
-  refuseLater(read);
   refuseConflicts(read);
 
   ProblemRequest request;
@@ -185,6 +177,11 @@ Expected<ProblemRequest> ProblemOptions::resolve() const {
   readPasses(read, request.settings);
   readScores(read, request.settings);
   readArithmetic(read, request.settings);
+  request.fault = readFault(read, request.settings);
+  if (request.fault && faults == Faults::Refuse) {
+    const std::string name(word(*request.fault));
+    read.refuse({ErrorCode::Conflict, "--fault", "anything but run", "tilewise-cli run --fault " + name});
+  }
   readMadeUpData(read, request.settings);
   request.threads = readThreads(read);
   const std::int64_t M = readBlocksFromSram(read);

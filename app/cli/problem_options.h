@@ -34,6 +34,9 @@ struct ProblemRequest {
   std::optional<Fault> fault;                 ///< the broken variant that is to be run, if any
 };
 
+/// Whether a broken variant may be asked for.
+enum class Faults { Refuse, Take };
+
 class ProblemOptions {
  public:
   /// Declares the options on a command. Of a repeated option the last wins. This object must outlive the parse.
@@ -49,7 +52,7 @@ class ProblemOptions {
   /// Settings after preset, options and data, valid by Problem::make.
   /// Errors: those of Problem::make and of the files; NotANumber, UnknownName, OutOfRange, Conflict,
   ///         Missing. The place of an error is the option that was given.
-  [[nodiscard]] Expected<ProblemRequest> resolve() const;
+  [[nodiscard]] Expected<ProblemRequest> resolve(Faults faults = Faults::Refuse) const;
 
  private:
   std::map<std::string, std::string> m_values;  ///< option ("--br") to its text, for those given

@@ -84,6 +84,9 @@ Expected<void> writeOut(const RunReport& report, const RunCommandOptions& option
 
 Expected<ExitCode> runCommand(const ProblemRequest& request, const RunCommandOptions& options) {
   const ExistingFile existing = options.force ? ExistingFile::Replace : ExistingFile::Refuse;
+  if (request.fault && options.dqSpread) {
+    return failure({ErrorCode::Conflict, "--dq-spread", "--fault", "one of the two"});
+  }
   const auto orders = readDqSpread(options, request.settings);
   if (!orders) return tl::unexpected(orders.error());
   const auto prepared = prepareRun(request);

@@ -51,7 +51,8 @@ void addPass(Json& json, const RunReport& report, const PassReport& pass) {
   json["memory"] = {{"extra_peak", footprintJson(pass.held.extraPeak)},
                     {"kept_for_backward", footprintJson(pass.held.keptForBackward)}};
   if (!report.problem.isStandard()) json["sram"] = sramJson(report, pass.onChipPeak);
-  json["flops"] = {{"products", pass.byRule.flops}, {"exponentials", pass.byRule.exponentials}};
+  // By rule: a broken run may have computed other tiles.
+  if (!report.fault) json["flops"] = {{"products", pass.byRule.flops}, {"exponentials", pass.byRule.exponentials}};
 }
 
 Json accuracyJson(const ArrayAccuracy& accuracy) {
@@ -102,6 +103,7 @@ nlohmann::ordered_json reportJson(const ProblemRequest& request, const RunReport
   }
   if (report.accuracy) json["check"] = checkJson(*report.accuracy);
   if (report.dqSpread) json["dq_spread"] = dqSpreadJson(*report.dqSpread);
+  if (report.fault) json["fault"] = faultJson(report.problem, *report.fault);
   return json;
 }
 

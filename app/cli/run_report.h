@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/cli/fault_outcome.h"
 #include "app/cli/problem_options.h"
 #include "core/attention/accuracy.h"
 #include "core/attention/dq_spread.h"
@@ -35,6 +36,7 @@ struct RunReport {
   std::optional<PassReport> backward{};
   std::optional<Accuracy> accuracy{};
   std::optional<DqSpread> dqSpread{};
+  std::optional<FaultOutcome> fault{};  ///< of a broken run; what is by rule is then that of the right one
 };
 
 /// What a run needs, found fit before anything is written or computed.
@@ -42,9 +44,10 @@ struct PreparedRun {
   Problem problem;
   std::shared_ptr<const Inputs> inputs;
   std::int64_t capacityBytes;
+  std::optional<Fault> fault{};
 };
 
-/// Errors: those of Problem::make and checkRunnable.
+/// Errors: those of Problem::make, checkRunnable() and checkBrokenRunnable().
 [[nodiscard]] Expected<PreparedRun> prepareRun(const ProblemRequest& request);
 
 /// What is done beside the run itself.
@@ -53,7 +56,7 @@ struct RunExtras {
   std::int64_t dqSpreadOrders = 0;  ///< 0: none
 };
 
-/// Errors: those of run(), check() and dqSpread().
+/// Errors: those of run(), runBroken(), check() and dqSpread().
 [[nodiscard]] Expected<RunReport> makeReport(const PreparedRun& prepared, unsigned threads, const RunExtras& extras);
 
 }  // namespace tilewise

@@ -37,6 +37,7 @@ std::string passText(const RunReport& report, const PassReport& pass) {
                         grouped(pass.onChipPeak.bytes), grouped(report.capacityBytes),
                         pass.onChipPeak.bytes <= report.capacityBytes ? "fits" : "does not fit");
   }
+  if (report.fault) return text;  // the rule's figures are those of the right run
   return text + fmt::format("FLOPs in products {}, exponentials {}\n", grouped(pass.byRule.flops),
                             grouped(pass.byRule.exponentials));
 }
@@ -97,6 +98,7 @@ std::string runTable(const ProblemRequest& request, const RunReport& report) {
   text += rowsText(report);
   if (report.accuracy) text += accuracyText(*report.accuracy);
   if (report.dqSpread) text += spreadText(*report.dqSpread);
+  if (report.fault) text += faultText(report.problem, *report.fault);
   text.pop_back();
   return text;
 }

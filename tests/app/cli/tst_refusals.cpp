@@ -201,9 +201,9 @@ class TestRefusals : public QObject {
     row("a fault of another backward order", words("run --fault d-missing --backward-order two-loops"),
         "--fault: cannot be combined with --backward-order two-loops; accepted: fa2");
     row("a fault where nothing is run", words("model --fault ragged-tail"),
-        "--fault: cannot be combined with model; accepted: run");
+        "--fault: cannot be combined with anything but run; accepted: tilewise-cli run --fault ragged-tail");
     row("a fault on the card", words("gpu run --fault ragged-tail"),
-        "--fault: cannot be combined with gpu run; accepted: run");
+        "--fault: cannot be combined with anything but run; accepted: tilewise-cli run --fault ragged-tail");
     row("a fault and a spread", words("run --fault dq-overwritten --dq-spread 3"),
         "--dq-spread: cannot be combined with --fault; accepted: one of the two");
     row("a padded tile without end", words("run --fault ragged-tail --t 8 --d 4096 --bc 1048576"),
