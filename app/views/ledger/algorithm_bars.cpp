@@ -21,6 +21,14 @@ constexpr double ShortestBar = 24;
 
 }  // namespace
 
+QColor wayColor(Way way, const Theme& theme) {
+  switch (way) {
+    case Way::Standard: return theme.seriesStandard;
+    case Way::FlashAttention2: return theme.seriesFa2;
+    default: return theme.seriesFa1;
+  }
+}
+
 AlgorithmBars::AlgorithmBars(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setAccessibleName(tr("HBM values of the algorithms"));
@@ -99,14 +107,6 @@ QFont AlgorithmBars::countFont(const Bar& bar) const {
   return bar.isPresent ? m_look.metrics.bold(Role::Second) : m_look.metrics.font(Role::Second);
 }
 
-QColor AlgorithmBars::colorOf(Way way) const {
-  switch (way) {
-    case Way::Standard: return m_look.theme.seriesStandard;
-    case Way::FlashAttention2: return m_look.theme.seriesFa2;
-    default: return m_look.theme.seriesFa1;
-  }
-}
-
 int AlgorithmBars::rowHeight() const {
   const QFontMetricsF metrics(m_look.metrics.font(Role::Second));
   return std::max(m_look.metrics.px(RowHeight), static_cast<int>(std::ceil(metrics.height())) + m_look.metrics.px(2));
@@ -176,7 +176,7 @@ void AlgorithmBars::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void AlgorithmBars::paintBar(QPainter& painter, const QRectF& bar, const Bar& what) const {
-  const QColor color = colorOf(what.way);
+  const QColor color = wayColor(what.way, m_look.theme);
   if (!what.isPresent) {
     painter.fillRect(bar, color);
     return;

@@ -10,6 +10,9 @@
 
 namespace tilewise {
 
+/// The colour of a way, beside its name: one of three steps.
+QColor wayColor(Way way, const Theme& theme);
+
 /// What each way to compute the pass moves for the same problem, as bars with their counts and ratios. The bar of the
 /// one that is stepped through fills as the run goes on.
 class AlgorithmBars : public QWidget {
@@ -42,7 +45,6 @@ class AlgorithmBars : public QWidget {
   std::int64_t longest() const;
   QString ratioText(const Bar& bar) const;
   QFont countFont(const Bar& bar) const;
-  QColor colorOf(Way way) const;
   int rowHeight() const;
   int nameWidth() const;
   int countWidth() const;

@@ -69,7 +69,7 @@ void LookStyle::drawButton(QPainter& painter, const QStyleOption& option, const 
   if (isSet(widget, "chip")) {
     edge = theme.line;
   }
-  if (option.state.testFlag(State_On)) {
+  if (option.state.testFlag(State_On) && !primary) {
     ground = theme.sel;
   }
   if (!enabled) {

@@ -13,7 +13,7 @@ namespace {
 
 class AlgorithmSection : public FormSection {
  public:
-  explicit AlgorithmSection(QWidget* parent);
+  AlgorithmSection(bool passGiven, QWidget* parent);
 
   void collect(ProblemTexts& texts) const override;
   void follow(const ProblemTexts& texts, bool own) override;
@@ -30,7 +30,8 @@ class AlgorithmSection : public FormSection {
   QLabel* m_notShuffled;  ///< why, in the place of the seed
 };
 
-AlgorithmSection::AlgorithmSection(QWidget* parent) : FormSection(tr("Algorithm and pass"), Folding::Never, parent) {
+AlgorithmSection::AlgorithmSection(bool passGiven, QWidget* parent)
+    : FormSection(passGiven ? tr("Algorithm") : tr("Algorithm and pass"), Folding::Never, parent) {
   QWidget* left = nullptr;
   QWidget* middle = nullptr;
   m_algorithm = makeChooser(tr("Algori&thm"), left);
@@ -46,6 +47,7 @@ AlgorithmSection::AlgorithmSection(QWidget* parent) : FormSection(tr("Algorithm 
   addChoice(*m_order, tr("query blocks outside"), BackwardOrder::QueryOuter);
   addChoice(*m_order, tr("two loops"), BackwardOrder::TwoLoops);
   addRow({left, middle});
+  middle->setVisible(!passGiven);
   addLine(m_orderPlace);
   m_shuffled = makeCheckBox(tr("Shuffled order of addition"));
   auto* seed = addField(ProblemField::Shuffle, tr("Seed of the order"));
@@ -89,6 +91,7 @@ void AlgorithmSection::follow(const ProblemTexts& texts, bool own) {
 
 }  // namespace
 
-FormSection* makeAlgorithmSection(QWidget* parent) { return new AlgorithmSection(parent); }
+FormSection* makeAlgorithmSection(QWidget* parent) { return new AlgorithmSection(false, parent); }
+FormSection* makeWaySection(QWidget* parent) { return new AlgorithmSection(true, parent); }
 
 }  // namespace tilewise

@@ -8,6 +8,7 @@
 namespace tilewise {
 
 FormSection* makeAlgorithmSection(QWidget* parent);   ///< algorithm, pass, order of the backward pass
+FormSection* makeWaySection(QWidget* parent);         ///< the same, of a pass that is given
 FormSection* makeSizeSection(QWidget* parent);        ///< tokens and widths
 FormSection* makeBlockSection(QWidget* parent);       ///< rows of a block
 FormSection* makeHeadSection(QWidget* parent);        ///< batch, heads, and the head that is stepped

@@ -8,10 +8,14 @@
 
 namespace tilewise {
 
-ProblemForm::ProblemForm(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this)) {
+ProblemForm::ProblemForm(QWidget* parent, Scope scope)
+    : QWidget(parent), m_scope(scope), m_column(new QVBoxLayout(this)) {
   m_column->setContentsMargins(0, 0, 0, 0);
-  for (const auto make : {makeAlgorithmSection, makeSizeSection, makeBlockSection, makeHeadSection, makeMaskSection,
-                          makeSparseSection, makeScoreSection, makeArithmeticSection, makeDataSection}) {
+  using Make = FormSection* (*)(QWidget*);
+  const QList<Make> all{makeAlgorithmSection, makeSizeSection,  makeBlockSection,      makeHeadSection, makeMaskSection,
+                        makeSparseSection,    makeScoreSection, makeArithmeticSection, makeDataSection};
+  const QList<Make> configuration{makeWaySection, makeBlockSection, makeMaskSection, makeSparseSection};
+  for (const Make make : scope == Scope::Problem ? all : configuration) {
     m_sections << make(this);
     m_column->addWidget(m_sections.last());
     connect(m_sections.last(), &FormSection::edited, this, &ProblemForm::react);
@@ -27,12 +31,18 @@ void ProblemForm::setLook(const Look& look) {
 
 ProblemTexts ProblemForm::texts() const {
   ProblemTexts texts;
+  if (m_scope == Scope::Configuration) {
+    texts = m_shown;
+    // What is not written where nothing is chosen.
+    for (const ProblemField each : {ProblemField::Shuffle, ProblemField::KeyDocuments}) texts.written.erase(each);
+  }
   for (const FormSection* section : m_sections) section->collect(texts);
   return texts;
 }
 
 void ProblemForm::setTexts(const ProblemTexts& texts) {
   const QSignalBlocker blocker(this);
+  m_shown = texts;
   for (FormSection* section : m_sections) section->show(texts);
   follow();
 }

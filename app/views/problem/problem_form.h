@@ -22,7 +22,12 @@ class ProblemForm : public QWidget {
   Q_OBJECT
 
  public:
-  explicit ProblemForm(QWidget* parent = nullptr);
+  enum class Scope {
+    Problem,        ///< all of it
+    Configuration,  ///< algorithm, order, blocks and masks; the rest stays as it was shown
+  };
+
+  explicit ProblemForm(QWidget* parent = nullptr, Scope scope = Scope::Problem);
 
   void setLook(const Look& look);
   ProblemTexts texts() const;
@@ -40,6 +45,8 @@ class ProblemForm : public QWidget {
   void follow();
   void react();
 
+  Scope m_scope;
+  ProblemTexts m_shown;
   QVBoxLayout* m_column;
   QList<FormSection*> m_sections;
   bool m_own = false;

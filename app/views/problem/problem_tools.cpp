@@ -42,12 +42,15 @@ void choose(QComboBox& box, qint64 value) { box.setCurrentIndex(box.findData(val
 
 }  // namespace
 
-ProblemTools::ProblemTools(QWidget* parent) : QWidget(parent), m_chipRow(new QHBoxLayout) {
+ProblemTools::ProblemTools(QWidget* inPlace, QWidget* parent)
+    : QWidget(parent), m_inPlace(inPlace), m_chipRow(new QHBoxLayout) {
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addStretch(1);
+  if (m_inPlace != nullptr) layout->addWidget(m_inPlace);
   m_algorithm = addChooser(tr("Algorithm"));
   for (const Choice& each : Algorithms) m_algorithm->addItem(each.name(true), static_cast<qint64>(each.algorithm));
+  m_algorithm->setVisible(m_inPlace == nullptr);
   m_pass = addChooser(tr("Pass"));
   m_pass->addItem(tr("forward"), qint64{0});
   m_pass->addItem(tr("backward"), qint64{1});
@@ -148,9 +151,11 @@ int ProblemTools::neededWidth(bool inFull) const {
   const int now = widest([this](int index) { return m_algorithm->itemText(index); });
   const int then = widest([inFull](int index) { return Algorithms[index].name(inFull); });
   const int spacing = layout()->spacing();
-  int width = m_problem->sizeHint().width() + 3 * spacing + then - now;
+  int width = m_problem->sizeHint().width() + 3 * spacing + (m_inPlace != nullptr ? 0 : then - now);
+  if (m_inPlace != nullptr) width += m_inPlace->sizeHint().width() + spacing;
   for (const QComboBox* box : {m_algorithm, m_pass, m_head}) {
-    if (box->count() > 0) width += box->sizeHint().width() + spacing;
+    const bool isShown = box != m_algorithm || m_inPlace == nullptr;
+    if (isShown && box->count() > 0) width += box->sizeHint().width() + spacing;
   }
   return width;
 }

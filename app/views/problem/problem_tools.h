@@ -22,7 +22,8 @@ class ProblemTools : public QWidget {
   /// More heads than a list of them can be used with are chosen in the problem panel.
   static constexpr std::int64_t MostListedHeads = 64;
 
-  explicit ProblemTools(QWidget* parent = nullptr);
+  /// inPlace: shown where else the algorithm is chosen; null: the algorithm is.
+  explicit ProblemTools(QWidget* inPlace = nullptr, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   void setRun(const Run& run);
@@ -50,6 +51,7 @@ class ProblemTools : public QWidget {
   Look m_look;
   ProblemSettings m_present;
   ProblemSettings m_wanted;  ///< after wishes that are under way
+  QWidget* m_inPlace;
   QComboBox* m_algorithm;
   QComboBox* m_pass;
   QComboBox* m_head;

@@ -58,7 +58,7 @@ class Writer {
       : m_facts(facts), m_plan(plan), m_fit(plan.fit), m_out(out) {}
 
   void write(const StageZoom& zoom) {
-    legend();
+    if (!m_plan.alone) legend();
     grid(zoom);
     strips();
     title();
@@ -70,6 +70,7 @@ class Writer {
     m_out.labels += m_names.labels;
     indices();
     if (m_plan.captions) captions();
+    if (m_plan.captions || m_plan.alone) gridCaption();
     if (m_plan.sizes) sizes();
   }
 
@@ -90,7 +91,10 @@ class Writer {
     return matrixBeside(form(), strip, m_plan.stacked);
   }
   /// Where the texts beside the grids end.
-  double textEnd() const { return m_plan.legend.across ? card().right() - px(L::Pad) : m_out.legend.column.left(); }
+  double textEnd() const {
+    const bool toTheEnd = m_plan.alone || m_plan.legend.across;
+    return toTheEnd ? card().right() - px(L::Pad) : m_out.legend.column.left();
+  }
   double afterGrid() const { return right() + px(L::GridGap); }
   double rowTop(int row) const { return m_out.indexRow + m_fit.rowTops[row]; }
   double rowMiddle(const StripForm& strip) const {
@@ -121,7 +125,7 @@ class Writer {
   }
 
   void grid(const StageZoom& zoom) {
-    m_out.indexRow = std::round(card().top() + m_plan.indexMiddle);
+    m_out.indexRow = std::round(card().top() + m_plan.indexMiddle + m_plan.slackAbove);
     m_left = placeSide(m_plan.room.left, m_fit, m_plan.room);
     m_right = placeSide(m_plan.room.right, m_fit, m_plan.room);
     const QPointF corner(stripsLeft() + std::round(m_left.end), m_out.indexRow + m_fit.gridTop);
@@ -173,7 +177,7 @@ class Writer {
     const double middle = card().top() + px(TitleMiddle);
     const double left =
         add(StageText::HbmTitle, StageWords::tr("HBM"), {card().left() + px(L::Pad), middle}).right() + px(6);
-    if (m_plan.merged) return;
+    if (m_plan.merged || m_plan.alone) return;
     const QString subtitle = StageWords::tr("off-chip memory");
     if (left + textWidth(StageText::HbmSubtitle, subtitle, metrics) + px(6) <= textEnd()) {
       add(StageText::HbmSubtitle, subtitle, {left, middle});
@@ -290,6 +294,10 @@ class Writer {
       label.upwards = true;
       if (!meetsName(label.place)) m_out.labels.append(label);
     }
+  }
+
+  void gridCaption() {
+    const Metrics& metrics = m_out.metrics;
     if (m_names.aboveGrid || form().sumsOnTop() || !form().matrices.isEmpty()) return;
     const QString caption = firstThatFits(StageText::GridCaption, gridCaptions(m_fit), view().width() - px(4), metrics);
     if (!caption.isEmpty())
@@ -337,7 +345,8 @@ class Writer {
 }  // namespace
 
 void layOutHbm(const StageFacts& facts, const StageZoom& zoom, StageGeometry& out) {
-  const HbmPlan plan = planHbm(facts, out.metrics, out.hbmCard);
+  const bool alone = out.arrangement == StageArrangement::HbmAlone;
+  const HbmPlan plan = alone ? planHbmAlone(facts, out.metrics, out.hbmCard) : planHbm(facts, out.metrics, out.hbmCard);
   Writer(facts, plan, out).write(zoom);
 }
 

@@ -2,6 +2,7 @@
 #include "app/views/stage/hbm_plan.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/views/look/numbers.h"
 #include "app/views/stage/stage_words.h"
@@ -48,7 +49,9 @@ class Frame {
           px(L::Pad) + textWidth(StageText::HbmTitle, StageWords::tr("HBM"), m_metrics) + px(AfterTitle);
       m_plan.beforeQ = std::max(m_plan.beforeQ, title - px(L::GridGap));
     }
-    if (m_plan.legend.across) {
+    if (m_plan.alone) {
+      m_plan.legendWidth = 0;
+    } else if (m_plan.legend.across) {
       m_plan.legendHeight = layOutLegend(m_facts, m_metrics, m_plan.legend, {0, 0, m_card.width(), 0}).bottom;
     } else {
       m_plan.legendWidth = legendWidth(m_facts, m_metrics, m_plan.legend) + px(BeforeLegend);
@@ -136,6 +139,13 @@ class Frame {
     const double used =
         m_plan.beforeQ + placeSide(m_plan.room.left, fit, m_plan.room).end + grids + beside + px(L::Pad);
     m_plan.slack = std::max(0.0, m_card.width() - used);
+    if (m_plan.alone) {
+      const double rows =
+          m_plan.room.gridRows * (fit.gridTop + fit.height()) + (m_plan.room.gridRows - 1) * m_plan.room.betweenRows;
+      m_plan.slackAbove =
+          std::max(0.0, std::floor((m_card.height() - m_plan.indexMiddle - rows - px(L::BottomPad)) / 2));
+      return;
+    }
     m_plan.slack = std::max(0.0, m_plan.slack - m_plan.legendWidth);
     if (m_plan.legend.across) return;
     m_plan.legendWidth -= px(BeforeLegend);
@@ -261,6 +271,37 @@ HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& c
       if (gridSides(plan) < enough) continue;
       if (legendHasRoom(plan)) return withLegendAcross(plan);
     }
+  }
+  return plan;
+}
+
+HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRectF& card) {
+  QList<StripForm> strips = facts.form.strips;
+  const auto carriedOut = [&](bool merged, bool stacked) {
+    HbmPlan plan;
+    plan.alone = true;
+    plan.captions = plan.sizes = false;
+    plan.merged = merged;
+    plan.stacked = stacked;
+    plan.strips = strips;
+    Frame(facts, metrics, card, plan).carryOut();
+    return plan;
+  };
+  const auto largest = [&] {
+    HbmPlan plan = carriedOut(false, false);
+    for (const bool stacked : {false, true}) {
+      if (stacked && facts.form.gridCount() < 3) continue;
+      for (const bool merged : {false, true}) {
+        const HbmPlan other = carriedOut(merged, stacked);
+        if (gridSides(other) > gridSides(plan)) plan = other;
+      }
+    }
+    return plan;
+  };
+  HbmPlan plan = largest();
+  for (int level = 1; level <= MostStripLevel && gridSides(plan) < LeastSides; ++level) {
+    strips = stripsAt(facts.form, level);
+    plan = largest();
   }
   return plan;
 }

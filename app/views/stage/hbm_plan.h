@@ -22,6 +22,7 @@ struct HbmLengths {
 };
 
 struct HbmPlan {
+  bool alone = false;  ///< grid and strips only, in the middle of the card
   bool captions = true;
   bool sizes = true;
   bool tight = false;   ///< a little less air above and below the grid, where that makes its tiles larger
@@ -34,12 +35,15 @@ struct HbmPlan {
   double legendWidth = 0;   ///< beside the grids
   double legendHeight = 0;  ///< below them; one of both is 0
   double slack = 0;         ///< that neither grid nor legend take
+  double slackAbove = 0;    ///< of an alone one: that the grid leaves above itself
   bool stacked = false;     ///< the third matrix stands below the second
   QList<StripForm> strips;  ///< those that are drawn: all, unless the grid would drown in them
   FitRoom room;             ///< what stands round the grid
 };
 
 HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card);
+/// Without captions, sizes and legend. Indices, sums and names of matrices stay.
+HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRectF& card);
 
 /// The place of the legend, at the right of the card or at its bottom.
 QRectF legendPlace(const Metrics& metrics, const QRectF& card, const HbmPlan& plan);

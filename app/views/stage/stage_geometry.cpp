@@ -90,6 +90,11 @@ StageGeometry layOutStage(const StageFacts& facts, const Metrics& metrics, QSize
   out.size = size;
   out.metrics = metrics;
   out.arrangement = arrangement;
+  if (arrangement == StageArrangement::HbmAlone) {
+    out.hbmCard = QRectF(QPointF(0, 0), size);
+    layOutHbm(facts, zoom, out);
+    return out;
+  }
   const bool below = arrangement == StageArrangement::SramBelow;
   const double hbmWidth = below ? size.width() : std::round(HbmShare * size.width());
   const double sramLeft = below ? 0 : hbmWidth + metrics.px(BusWidth);

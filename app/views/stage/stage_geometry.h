@@ -23,6 +23,7 @@ namespace tilewise {
 enum class StageArrangement : std::uint8_t {
   SramBelow,
   SramBeside,  ///< to the right of HBM: for a presentation whose stage is wider than 1.6 times its height
+  HbmAlone,    ///< grid and strips without counter, legend, zoom and SRAM: where several runs stand side by side
 };
 
 /// What a person has zoomed to: 1 is the whole grid, `centre` a point of the grid as shares of its sides.
@@ -66,7 +67,7 @@ struct StageGeometry {
   Metrics metrics;
   StageArrangement arrangement = StageArrangement::SramBelow;
   QRectF hbmCard;
-  QRectF sramCard;
+  QRectF sramCard;  ///< null where HBM stands alone; so are legend, arrows and zoom control
   GridPlace grid;               ///< the only one, or the first of the matrices
   QList<MatrixPlace> matrices;  ///< none where scores are never stored
   std::optional<SumsPlace> sums;

@@ -70,15 +70,18 @@ void paintStage(QPainter& painter, const StagePicture& picture) {
   const Theme& theme = picture.look.theme;
   painter.save();
   paintCard(painter, geometry.hbmCard, theme.hbm, theme.hbmLine, picture.look);
-  paintCard(painter, geometry.sramCard, theme.sram, theme.sramLine, picture.look);
+  const bool whole = geometry.arrangement != StageArrangement::HbmAlone;
+  if (whole) paintCard(painter, geometry.sramCard, theme.sram, theme.sramLine, picture.look);
   painter.setRenderHint(QPainter::Antialiasing, false);
   paintGrid(painter, picture);
   paintRegionFrames(painter, picture);
   paintStrips(painter, picture);
-  paintLegend(painter, picture);
-  paintSram(painter, picture);
-  paintArrow(painter, geometry.loadArrow, theme.hbmInk, picture.look);
-  paintArrow(painter, geometry.storeArrow, theme.sramInk, picture.look);
+  if (whole) {
+    paintLegend(painter, picture);
+    paintSram(painter, picture);
+    paintArrow(painter, geometry.loadArrow, theme.hbmInk, picture.look);
+    paintArrow(painter, geometry.storeArrow, theme.sramInk, picture.look);
+  }
   for (const StageLabel& label : stageTexts(geometry, picture.scene)) {
     paintText(painter, label, picture.look);
   }

@@ -104,8 +104,10 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
 
 QList<StageLabel> stageTexts(const StageGeometry& geometry, const StageScene& scene) {
   QList<StageLabel> pills;
-  if (scene.i) pills.append(geometry.pill(true, *scene.i, matrixAtHand(scene.kind, *scene.event)));
-  if (scene.j) pills.append(geometry.pill(false, *scene.j, matrixAtHand(scene.kind, *scene.event)));
+  // Beside others that still run, what is over has nothing in the colour of now.
+  const bool isOver = geometry.arrangement == StageArrangement::HbmAlone && scene.position == scene.facts->eventCount;
+  if (scene.i && !isOver) pills.append(geometry.pill(true, *scene.i, matrixAtHand(scene.kind, *scene.event)));
+  if (scene.j && !isOver) pills.append(geometry.pill(false, *scene.j, matrixAtHand(scene.kind, *scene.event)));
   const auto covered = [&](const StageLabel& label) {
     if (label.what != StageText::BlockIndex && label.what != StageText::EntryName &&
         label.what != StageText::KeyCaption) {
@@ -113,9 +115,8 @@ QList<StageLabel> stageTexts(const StageGeometry& geometry, const StageScene& sc
     }
     // A number that touches a pill would read as one of its digits.
     const double air = geometry.metrics.px(3);
-    return std::ranges::any_of(pills, [&](const StageLabel& pill) {
-      return pill.place.adjusted(-air, 0, air, 0).intersects(label.place);
-    });
+    return std::ranges::any_of(
+        pills, [&](const StageLabel& pill) { return pill.place.adjusted(-air, 0, air, 0).intersects(label.place); });
   };
   QList<StageLabel> texts;
   for (StageLabel label : geometry.labels) {

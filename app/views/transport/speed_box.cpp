@@ -9,7 +9,6 @@
 #include <QWheelEvent>
 
 #include "app/views/transport/entry_field.h"
-#include "app/views/transport/speeds.h"
 
 namespace tilewise {
 
@@ -46,11 +45,23 @@ void SpeedBox::setShort(bool isShort) {
   update();
 }
 
-QString SpeedBox::shownText() const { return m_short ? shortSpeedText(m_speed) : speedText(m_speed); }
+void SpeedBox::setScale(SpeedUnit unit, const QList<double>& speeds) {
+  if (unit == m_unit && speeds == m_speeds) return;
+  m_unit = unit;
+  m_speeds = speeds;
+  m_number->setPlaceholderText(unit == SpeedUnit::Tiles ? tr("tiles/s") : tr("steps/s"));
+  m_number->setAccessibleName(unit == SpeedUnit::Tiles ? tr("Tiles a second") : tr("Steps a second"));
+  fill();
+  updateGeometry();
+}
+
+QString SpeedBox::shownText() const {
+  return m_short && m_unit != SpeedUnit::Bytes ? shortSpeedText(m_speed) : speedText(m_speed, m_unit);
+}
 
 void SpeedBox::fill() {
   const QSignalBlocker blocker(this);
-  std::vector<double> speeds(std::begin(Speeds), std::end(Speeds));
+  std::vector<double> speeds(m_speeds.begin(), m_speeds.end());
   if (std::find(speeds.begin(), speeds.end(), m_speed) == speeds.end()) {
     const auto place =
         std::find_if(speeds.begin(), speeds.end(), [this](double each) { return each == 0 || each > m_speed; });
@@ -58,11 +69,13 @@ void SpeedBox::fill() {
   }
   clear();
   for (const double speed : speeds) {
-    addItem(speedText(speed), speed);
+    addItem(speedText(speed, m_unit), speed);
     if (speed == m_speed) setCurrentIndex(count() - 1);
   }
-  insertSeparator(count());
-  addItem(tr("any number…"));
+  if (m_unit != SpeedUnit::Bytes) {
+    insertSeparator(count());
+    addItem(tr("any number…"));
+  }
   update();
 }
 
@@ -92,15 +105,17 @@ void SpeedBox::enterNumber(const QString& text) {
   m_number->refuse();
   const QString wrong =
       text.trimmed().isEmpty() ? tr("A speed is needed") : tr("“%1” is not a speed").arg(text.trimmed());
-  emit numberRefused(tr("%1: give 0.1 to 10,000 steps a second.").arg(wrong));
+  emit numberRefused(m_unit == SpeedUnit::Tiles ? tr("%1: give 0.1 to 10,000 tiles a second.").arg(wrong)
+                                                : tr("%1: give 0.1 to 10,000 steps a second.").arg(wrong));
 }
 
 int SpeedBox::widthFor(bool isShort) const {
   const QFontMetricsF fm(m_look.metrics.font(Role::Body));
-  qreal widest = fm.horizontalAdvance(isShort ? shortSpeedText(m_speed) : speedText(m_speed));
-  for (const double speed : Speeds) {
+  qreal widest = fm.horizontalAdvance(isShort && m_unit != SpeedUnit::Bytes ? shortSpeedText(m_speed)
+                                                                            : speedText(m_speed, m_unit));
+  for (const double speed : m_speeds) {
     // The longest words would cost the short box half its saving: it grows when they are chosen.
-    if (!isShort) widest = std::max(widest, fm.horizontalAdvance(speedText(speed)));
+    if (!isShort) widest = std::max(widest, fm.horizontalAdvance(speedText(speed, m_unit)));
   }
   return qCeil(widest) + m_look.metrics.px(9 + 26 + 2);
 }

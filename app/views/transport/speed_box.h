@@ -4,6 +4,7 @@
 #include <QComboBox>
 
 #include "app/views/look/look.h"
+#include "app/views/transport/speeds.h"
 
 namespace tilewise {
 
@@ -19,6 +20,8 @@ class SpeedBox : public QComboBox {
   void setLook(const Look& look);
   /// Shows a speed; one that is not on the list gets a line of its own while it lasts.
   void setSpeed(double speed);
+  /// What the speeds count, and those to choose from. Any number can be asked for but of bytes.
+  void setScale(SpeedUnit unit, const QList<double>& speeds);
   /// "5/s" instead of "5 steps/s".
   void setShort(bool isShort);
   /// What the closed box shows.
@@ -45,6 +48,8 @@ class SpeedBox : public QComboBox {
 
   Look m_look;
   double m_speed = 5;
+  SpeedUnit m_unit = SpeedUnit::Steps;
+  QList<double> m_speeds = listedSpeeds();
   bool m_short = false;
   EntryField* m_number;  ///< over the box while a number is being written
 };

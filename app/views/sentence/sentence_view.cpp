@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/sentence/sentence_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "app/views/look/maths_text.h"
+
+namespace tilewise {
+
+namespace {
+
+// Lengths at 100 %.
+constexpr double TagMargin = 8;
+constexpr double TextGap = 12;
+constexpr double RightMargin = 10;
+
+/// As long as a sentence gets: what the height is reckoned with.
+QString longestText() {
+  return QStringLiteral(
+      "In 1,024 of 1,024 rows the maximum grew, so *l* and *O~* of those rows were multiplied by "
+      "*f* = *e*^{m − m′}; the smallest factor is 0.4615, in row 1,023, “abc”.");
+}
+
+}  // namespace
+
+SentenceView::SentenceView(const QStringList& tags, QWidget* parent) : QWidget(parent), m_tags(tags) {
+  setAccessibleName(tr("What happened"));
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+}
+
+void SentenceView::setLook(const Look& look) {
+  m_look = look;
+  updateGeometry();
+  setFixedHeight(heightForWidth(width()));
+  update();
+}
+
+void SentenceView::setSentence(const Sentence& sentence) {
+  if (sentence == m_sentence) {
+    return;
+  }
+  m_sentence = sentence;
+  setAccessibleDescription(sentence.tag.isEmpty() ? QString() : tr("%1. %2").arg(sentence.tag, sentence.plain()));
+  update();
+}
+
+int SentenceView::tagWidth() const {
+  // One width for all tags: the text must not move when the tag changes.
+  const QFontMetricsF metrics(m_look.metrics.medium(Role::Tab));
+  qreal widest = 0;
+  for (const QString& tag : m_tags) {
+    widest = std::max(widest, metrics.horizontalAdvance(tag));
+  }
+  return std::max(m_look.metrics.px(78), static_cast<int>(std::ceil(widest)) + 2 * m_look.metrics.px(TagMargin));
+}
+
+int SentenceView::textLeft() const { return tagWidth() + m_look.metrics.px(TextGap); }
+
+int SentenceView::heightForWidth(int width) const {
+  const QFont font = m_look.metrics.font(Role::Sentence);
+  const int room = width - textLeft() - m_look.metrics.px(RightMargin);
+  const auto lines = std::max<qsizetype>(1, MathText::parse(longestText()).wrapped(font, room).size());
+  if (lines == 1) {
+    return m_look.metrics.px(44);
+  }
+  const int lineHeight = static_cast<int>(std::ceil(QFontMetricsF(font).height()));
+  return std::max(m_look.metrics.px(52), static_cast<int>(lines) * lineHeight + 2 * m_look.metrics.px(6));
+}
+
+QSize SentenceView::sizeHint() const {
+  const int width = std::max(m_look.metrics.px(1000), this->width());
+  return {width, heightForWidth(width)};
+}
+
+QSize SentenceView::minimumSizeHint() const { return {m_look.metrics.px(320), m_look.metrics.px(44)}; }
+
+void SentenceView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  setFixedHeight(heightForWidth(width()));
+}
+
+void SentenceView::paintEvent(QPaintEvent* /*event*/) {
+  const Metrics& metrics = m_look.metrics;
+  const Theme& theme = m_look.theme;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const qreal line = metrics.lineWidth(1);
+  const QRectF frame = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
+  QPainterPath outline;
+  outline.addRoundedRect(frame, metrics.px(5), metrics.px(5));
+  painter.fillPath(outline, theme.panel);
+  if (!m_sentence.tag.isEmpty()) {
+    const QRectF tag(0, 0, tagWidth(), height());
+    painter.save();
+    painter.setClipPath(outline);
+    painter.fillRect(tag, theme.now);
+    painter.restore();
+    painter.setPen(Theme::letterOn(theme.now));
+    painter.setFont(metrics.medium(Role::Tab));
+    painter.drawText(tag, Qt::AlignCenter, m_sentence.tag);
+  }
+  painter.strokePath(outline, QPen(theme.line, line));
+
+  const QFont font = metrics.font(Role::Sentence);
+  const auto lines = MathText::parse(m_sentence.text).wrapped(font, width() - textLeft() - metrics.px(RightMargin));
+  const QFontMetricsF fontMetrics(font);
+  const qreal lineHeight = std::ceil(fontMetrics.height());
+  qreal baseline = std::round((height() - lineHeight * static_cast<qreal>(lines.size())) / 2 + fontMetrics.ascent());
+  for (const MathText& text : lines) {
+    text.draw(painter, {static_cast<qreal>(textLeft()), baseline}, font, theme.ink, theme.nowText);
+    baseline += lineHeight;
+  }
+}
+
+}  // namespace tilewise

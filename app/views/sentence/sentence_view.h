@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/views/look/look.h"
+#include "app/views/sentence/sentence.h"
+
+namespace tilewise {
+
+/// A sentence with its tag, across the window. Its height depends on its width and the text size alone, so that
+/// nothing below moves
+/// when the sentence changes.
+class SentenceView : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// tags: that it may show; the block of the tag is as wide as the widest.
+  explicit SentenceView(const QStringList& tags, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setSentence(const Sentence& sentence);
+  const Sentence& sentence() const { return m_sentence; }
+
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  int tagWidth() const;
+  int textLeft() const;
+
+  QStringList m_tags;
+  Look m_look;
+  Sentence m_sentence;
+};
+
+}  // namespace tilewise
