@@ -82,13 +82,13 @@ void CompareTextsTest::sentenceOfTheRace_data() {
                                  << "With 1,445,888 bytes moved, FA-2 has finished; FA-1 has done 26 of 72 tiles, and "
                                     "standard attention has written 75 of the 128 tiles of S.";
   QTest::newRow("FA-1 finishes") << bytes << qint64{3'948'544} << "Race"
-                                 << "With 3,948,544 bytes moved, FA-2 has finished, FA-1 has finished, and standard "
-                                    "attention has written 44 of the 128 tiles of P.";
+                                 << "With 3,948,544 bytes moved, FA-1 and FA-2 have finished; standard attention has "
+                                    "written 48 of the 128 tiles of P.";
   QTest::newRow("end") << bytes << qint64{8'912'896} << "End"
                        << "FA-2 moved 1,445,888 bytes, FA-1 2.73 × and standard attention 6.16 × as many.";
   QTest::newRow("by tile") << static_cast<int>(AlignBy::Tile) << qint64{26} << "Tile"
-                           << "After 26 tiles, FA-2 has moved 548,352 bytes, FA-1 has moved 1,446,912 bytes, and "
-                              "standard attention has moved 569,344 bytes.";
+                           << "After 26 tiles, FA-2 has moved 575,488 bytes, FA-1 has moved 1,396,736 bytes, and "
+                              "standard attention has moved 589,824 bytes.";
 }
 
 void CompareTextsTest::sentenceOfTheRace() {

@@ -45,7 +45,7 @@ void RaceScaleTest::ticksAreRoundAndApart() {
   QFETCH(qint64, end);
   QFETCH(int, by);
   QFETCH(QString, second);
-  const RaceScale scale(0, 400, end);
+  const RaceScale scale(0, 420, end);
   const QList<RaceTick> ticks = scale.ticks(static_cast<AlignBy>(by), 90);
   QVERIFY(ticks.size() >= 2);
   QCOMPARE(ticks[0].mark, std::int64_t{0});

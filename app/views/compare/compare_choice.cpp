@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/compare/compare_choice.h"
+
+#include <QCoreApplication>
+
+namespace tilewise {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("CompareChoice", text); }
+
+CompareChoice pair(Way left, Way right) {
+  return {tr("%1 and %2").arg(shortName(left), shortName(right)), {left, right}};
+}
+
+}  // namespace
+
+QList<CompareChoice> compareChoices(Pass pass) {
+  using enum Way;
+  QList<CompareChoice> choices{{tr("3 algorithms"), {Standard, FlashAttention1, FlashAttention2}}};
+  if (pass == Pass::Backward) {
+    choices << CompareChoice{tr("3 orders of loops"), {QueryOuter, TwoLoops, FlashAttention2}};
+  }
+  choices << pair(Standard, FlashAttention1) << pair(Standard, FlashAttention2)
+          << pair(FlashAttention1, FlashAttention2);
+  if (pass == Pass::Backward) {
+    choices << pair(Standard, QueryOuter) << pair(Standard, TwoLoops) << pair(QueryOuter, FlashAttention2)
+            << pair(TwoLoops, FlashAttention2);
+  }
+  choices << CompareChoice{tr("two configurations")};
+  return choices;
+}
+
+}  // namespace tilewise

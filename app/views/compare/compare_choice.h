@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// What can be compared: ways to compute the pass at hand, or the run at hand and another configuration of the same
+/// inputs.
+
+#include <QList>
+#include <QString>
+
+#include "app/models/algorithm_names.h"
+
+namespace tilewise {
+
+struct CompareChoice {
+  QString name;       ///< "3 algorithms"
+  QList<Way> ways{};  ///< from left to right; empty: two configurations
+
+  bool isOfConfigurations() const { return ways.isEmpty(); }
+  bool operator==(const CompareChoice&) const = default;
+};
+
+/// The first is the one to begin with, the last that of two configurations.
+QList<CompareChoice> compareChoices(Pass pass);
+
+}  // namespace tilewise

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/compare/pass_column.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+#include "app/views/compare/figure_row.h"
+#include "app/views/compare/hbm_view.h"
+#include "app/views/compare/state_line.h"
+#include "app/views/compare/tensor_bar.h"
+#include "app/views/look/maths_text.h"
+#include "app/views/look/numbers.h"
+#include "app/views/problem/calm_wheel.h"
+#include "app/views/stage/tile_words.h"
+
+namespace tilewise {
+
+namespace {
+
+// Lengths at 100 %.
+constexpr double TitleHeight = 28;
+constexpr double StateHeight = 28;
+constexpr double Pad = 12;
+constexpr double Gap = 8;
+constexpr double LeastHbm = 230;  ///< before what stands below gives way
+
+}  // namespace
+
+PassColumn::PassColumn(QWidget* parent)
+    : QFrame(parent),
+      m_head(new QFrame(this)),
+      m_name(new QLabel),
+      m_chooser(new QComboBox),
+      m_loops(new QLabel),
+      m_line(new StateLine(this)),
+      m_hbm(new HbmView(this)),
+      m_bar(new TensorBar(this)),
+      m_figures(new FigureRow(this)) {
+  setProperty("panel", true);
+  m_head->setProperty("dockTitle", true);
+  auto* layout = new QHBoxLayout(m_head);
+  layout->addWidget(m_name);
+  layout->addWidget(m_chooser);
+  layout->addStretch(1);
+  layout->addWidget(m_loops);
+  m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  layout->setStretchFactor(m_name, 100);
+  m_loops->setProperty("tone", "second");
+  m_chooser->setAccessibleName(tr("Shown in this column"));
+  m_chooser->setToolTip(tr("Shown in this column"));
+  m_chooser->setFocusPolicy(Qt::TabFocus);
+  m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  calmWheel(*m_chooser);
+  m_chooser->hide();
+  connect(m_chooser, &QComboBox::activated, this, &PassColumn::chosen);
+}
+
+void PassColumn::setLook(const Look& look) {
+  m_look = look;
+  m_name->setFont(look.metrics.medium(Role::Body));
+  m_loops->setFont(look.metrics.font(Role::Second));
+  m_chooser->setMaximumHeight(look.metrics.px(24));
+  m_head->layout()->setContentsMargins(look.metrics.px(10), 0, look.metrics.px(10), 0);
+  m_line->setLook(look);
+  m_hbm->setLook(look);
+  m_bar->setLook(look);
+  m_figures->setLook(look);
+  updateGeometry();
+  arrange();
+}
+
+void PassColumn::setPass(const ComparedPass& pass, std::shared_ptr<const StageFacts> facts, const QString& title) {
+  m_pass = pass;
+  m_facts = std::move(facts);
+  m_title = title;
+  m_position = 0;
+  setAccessibleName(title);
+  m_name->setText(title);
+  m_name->setToolTip(title);
+  m_loops->setText(loopsText(*m_facts));
+  m_hbm->setPass(m_facts, pass.trace(), matrixNote(*m_facts));
+  m_bar->setWhole(bytesOf(pass.trace()->wholeRun()));
+  showPosition();
+  arrange();
+}
+
+void PassColumn::setPosition(std::int64_t position) {
+  if (position == m_position) return;
+  m_position = position;
+  showPosition();
+}
+
+void PassColumn::setChoices(const QStringList& names, int chosen) {
+  const QSignalBlocker blocker(m_chooser);
+  m_chooser->clear();
+  m_chooser->addItems(names);
+  m_chooser->setCurrentIndex(chosen);
+  m_chooser->setVisible(!names.isEmpty());
+  m_name->setVisible(names.isEmpty());
+  arrange();
+}
+
+QList<TensorBytes> PassColumn::bytesOf(const Totals& totals) const {
+  const bool keysFirst = m_facts->form.keysOutside || m_pass->problem().isStandard();
+  return tensorBytes(totals, m_pass->trace()->wholeRun(), m_pass->problem().settings().elementType, keysFirst);
+}
+
+void PassColumn::showPosition() {
+  if (!m_pass) return;
+  const Trace& trace = *m_pass->trace();
+  const ElementType modelled = m_pass->problem().settings().elementType;
+  const Totals totals = trace.totals(m_position);
+  m_state = passState(*m_pass, m_position);
+  m_line->setState(m_state);
+  m_hbm->setPosition(m_position);
+  m_hbm->setAccessibleName(tr("HBM of %1").arg(m_title));
+  m_hbm->setAccessibleDescription(MathText::parse(m_state.text).plain());
+  m_bar->setBytes(bytesOf(totals), traversals(*m_facts, totals));
+  const std::int64_t moved = totals.bytes(modelled);
+  const std::int64_t all = m_pass->amount(AlignBy::Bytes);
+  const bool severalPasses = m_pass->problem().isStandard() || tilePasses(*m_pass, m_pass->steps()).count > 1;
+  const QString tiles = tr("%1 of %2");
+  const QString tilesAll = grouped(m_pass->amount(AlignBy::Tile));
+  m_figures->setFigures(
+      {{grouped(moved), tr("bytes moved")},
+       {tiles.arg(grouped(m_pass->amountAt(AlignBy::Tile, m_position)), tilesAll),
+        severalPasses ? tr("tile passes done") : tr("tiles done")},
+       {percent(all == 0 ? 1 : static_cast<double>(moved) / static_cast<double>(all)), tr("of its bytes")}},
+      {grouped(all), tiles.arg(tilesAll, tilesAll), percent(1)});
+}
+
+int PassColumn::innerWidth(int width) const { return std::max(1, width - 2 * m_look.metrics.px(Pad)); }
+
+int PassColumn::barHeightFor(int width) const { return m_bar->heightForWidth(innerWidth(width)); }
+
+void PassColumn::setBarHeight(int height) {
+  if (height == m_barHeight) return;
+  m_barHeight = height;
+  arrange();
+}
+
+int PassColumn::titleHeight() const { return m_look.metrics.px(TitleHeight); }
+
+void PassColumn::arrange() {
+  const Metrics& metrics = m_look.metrics;
+  const int pad = metrics.px(Pad);
+  const int gap = metrics.px(Gap);
+  const int inner = innerWidth(width());
+  m_head->setGeometry(0, 0, width(), titleHeight());
+  const QWidget& name = m_chooser->isVisibleTo(m_head) ? static_cast<QWidget&>(*m_chooser) : *m_name;
+  m_loops->setVisible(name.sizeHint().width() + m_loops->sizeHint().width() + metrics.px(30) <= width());
+  int top = titleHeight() + metrics.px(5);
+  m_line->setGeometry(pad, top, inner, metrics.px(StateHeight));
+  top += metrics.px(StateHeight) + metrics.px(5);
+  const int room = height() - top - pad;
+  const int fullBar = std::max(m_barHeight, m_bar->heightForWidth(inner));
+  const int fullFigures = m_figures->heightFor(inner);
+  const int leastFigures = m_figures->leastHeight(inner);
+  // What is said least goes first when the height does not do; where the grid would drown, the numbers stand alone.
+  struct Plan {
+    int bar;
+    int figures;
+    int leastHbm;
+  };
+  const int wanted = std::min(metrics.px(LeastHbm), room / 2);
+  const Plan plans[] = {{fullBar, fullFigures, wanted},
+                        {fullBar, leastFigures, wanted},
+                        {m_bar->barHeight(), leastFigures, wanted},
+                        {0, leastFigures, 0}};
+  Plan plan = plans[0];
+  int hbm = 0;
+  bool isLegible = false;
+  for (const Plan& each : plans) {
+    plan = each;
+    hbm = std::max(1, room - gap - (each.bar > 0 ? each.bar + gap : 0) - each.figures);
+    isLegible = m_hbm->isLegibleAt({inner, hbm});
+    if (isLegible && hbm >= each.leastHbm) break;
+  }
+  m_hbm->setVisible(isLegible);
+  if (isLegible) {
+    m_hbm->setGeometry(pad, top, inner, hbm);
+    top += hbm + gap;
+  } else {
+    plan.figures = fullBar + gap + fullFigures <= room ? fullFigures : leastFigures;
+    plan.bar = std::min(fullBar, room - gap - plan.figures);
+    if (plan.bar < m_bar->barHeight()) plan.bar = 0;
+  }
+  m_bar->setVisible(plan.bar > 0);
+  if (plan.bar > 0) {
+    m_bar->setGeometry(pad, top, inner, plan.bar);
+    top += plan.bar + gap;
+  }
+  m_figures->setGeometry(pad, top, inner, plan.figures);
+}
+
+void PassColumn::resizeEvent(QResizeEvent*) { arrange(); }
+
+QSize PassColumn::minimumSizeHint() const {
+  return {m_look.metrics.px(160), titleHeight() + m_look.metrics.px(StateHeight + 5 + 5 + Pad + 34)};
+}
+
+}  // namespace tilewise

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QList>
+#include <QStringList>
+#include <QWidget>
+
+#include "app/session/comparison.h"
+#include "app/views/look/look.h"
+#include "app/views/stage/stage_facts.h"
+
+namespace tilewise {
+
+class PassColumn;
+
+/// The columns of a comparison side by side. Where three have no room two are shown, and each can be changed for the
+/// one left out.
+class PassColumns : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PassColumns(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  /// titles: one a pass.
+  void setComparison(const Comparison& comparison, const std::vector<std::shared_ptr<const StageFacts>>& facts,
+                     const QStringList& titles);
+  void showPositions(const Comparison& comparison);
+
+  const QList<PassColumn*>& columns() const { return m_columns; }
+  /// The pass that has no room; -1: all are shown.
+  int leftOut() const;
+
+  QSize minimumSizeHint() const override;
+  QSize sizeHint() const override { return {1424, 600}; }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void arrange();
+  void offerChoices();
+
+  Look m_look;
+  QList<PassColumn*> m_columns;  ///< three; those beyond the passes are hidden
+  int m_count = 0;               ///< passes
+  int m_hidden = 0;              ///< where three have no room
+};
+
+}  // namespace tilewise
