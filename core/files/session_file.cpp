@@ -68,21 +68,21 @@ Expected<void> checkHead(const json& file, const std::string& place) {
 /// Where the arrays come from.
 Expected<void> takeSource(SessionFile& session, const json& file, const std::string& place) {
   if (file.contains("preset")) {
-    session.preset = file.at("preset").get<std::string>();
-    const Preset* preset = findPreset(session.preset);
+    session.source.preset = file.at("preset").get<std::string>();
+    const Preset* preset = findPreset(session.source.preset);
     if (preset == nullptr || preset->data.empty()) {
-      return failure({ErrorCode::UnknownName, place + ": preset", shownText(session.preset), "a preset with arrays of its own"});
+      return failure({ErrorCode::UnknownName, place + ": preset", shownText(session.source.preset), "a preset with arrays of its own"});
     }
   }
   if (file.contains("data")) {
-    for (const json& each : file.at("data")) session.data.emplace_back(each.get<std::string>());
-    const auto files = session.data.size();
+    for (const json& each : file.at("data")) session.source.files.emplace_back(each.get<std::string>());
+    const auto files = session.source.files.size();
     if (files != 1 && files != 3 && files != 4) {
       return failure({ErrorCode::OutOfRange, place + ": data", fmt::format("{} files", files), "1, or 3 or 4 for q, k, v and do"});
     }
   }
   const bool isOwn = session.settings.inputKind == InputKind::Own;
-  const int sources = (session.preset.empty() ? 0 : 1) + (session.data.empty() ? 0 : 1);
+  const int sources = (session.source.preset.empty() ? 0 : 1) + (session.source.files.empty() ? 0 : 1);
   if (sources == (isOwn ? 1 : 0)) return {};
   return failure({ErrorCode::Conflict, place, isOwn ? "own arrays" : "made-up arrays",
                   isOwn ? "either \"preset\" or \"data\"" : "neither \"preset\" nor \"data\""});
@@ -142,14 +142,23 @@ Expected<SessionFile> takeSession(const json& file, const std::string& place) {
 
 }  // namespace
 
+std::string fitName(std::string text) {
+  if (text.size() <= LongestName) return text;
+  std::size_t end = LongestName;
+  // A byte that goes on with a letter of UTF-8.
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  text.resize(end);
+  return text;
+}
+
 Expected<SessionFile> parseSession(std::span<const std::byte> text, const std::string& place) {
   return readJson(text, place, [&place](const json& file) { return takeSession(file, place); });
 }
 
 std::string sessionText(const SessionFile& session) {
   nlohmann::ordered_json file{{"schema", fmt::format("{}{}", SchemaName, Version)}, {"title", session.title}};
-  if (!session.preset.empty()) file["preset"] = session.preset;
-  for (const auto& each : session.data) file["data"].push_back(each.string());
+  if (!session.source.preset.empty()) file["preset"] = session.source.preset;
+  for (const auto& each : session.source.files) file["data"].push_back(each.string());
   file["problem"] = writeSettings(session.settings);
   file["position"] = session.position;
   const auto pair = [](TileIndex tile) { return nlohmann::ordered_json{tile.i, tile.j}; };
@@ -172,13 +181,13 @@ Expected<SessionFile> readSession(const std::filesystem::path& path) {
   }
   auto session = parseSession(*bytes, path.string());
   if (!session) return session;
-  for (auto& each : session->data) each = std::filesystem::absolute(path).parent_path() / each;
+  for (auto& each : session->source.files) each = std::filesystem::absolute(path).parent_path() / each;
   return session;
 }
 
 Expected<void> writeSession(const std::filesystem::path& path, SessionFile session) {
   const auto folder = std::filesystem::absolute(path).parent_path();
-  for (auto& each : session.data) {
+  for (auto& each : session.source.files) {
     const auto relative = each.lexically_relative(folder);
     if (!relative.empty() && *relative.begin() != "..") each = relative;
   }

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/base/expected.h"
+#include "core/files/array_source.h"
 #include "core/problem/problem.h"
 #include "core/tiling/tile_grid.h"
 
@@ -28,8 +29,7 @@ struct Bookmark {
 
 struct SessionFile {
   std::string title;
-  std::string preset;                       ///< whose shipped arrays are taken; empty for none
-  std::vector<std::filesystem::path> data;  ///< own arrays: one file, or q, k, v and perhaps do; empty: made up, or shipped
+  ArraySource source;  ///< of own arrays; empty: they are made up
   ProblemSettings settings;
   std::int64_t position = 0;
   std::optional<TileIndex> tile;    ///< chosen; absent while the inspector follows the position
@@ -47,6 +47,9 @@ inline constexpr std::int64_t LargestSteppedGrid = std::int64_t{1} << 22;
 /// The largest session file that is read, and the longest title or name in it.
 inline constexpr std::size_t LargestSession = std::size_t{256} << 20;
 inline constexpr std::size_t LongestName = 200;
+
+/// A title or name as a file takes it: no longer than that, cut between two letters.
+std::string fitName(std::string text);
 
 /// Reads the text of a session file. `place` names it in errors; paths in it that are relative are kept so.
 /// Errors: FileFormat (no JSON, a member that is missing, of the wrong kind or unknown); NotAvailable (a newer version);
