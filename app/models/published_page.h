@@ -65,6 +65,7 @@ struct PageSeries {
   FigureKind kind = FigureKind::Printed;  ///< printed and measured figures are marks, computed ones a line
   SeriesLook look = SeriesLook::Other;
   QList<QPointF> points;
+  bool steps = false;  ///< level from each point to the next
 };
 
 /// A level across the whole chart.
