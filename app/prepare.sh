@@ -9,6 +9,9 @@ core_packages=(g++ cmake ninja-build ccache libeigen3-dev libexpected-dev libfmt
 # To build the desktop app and the tests too (Qt Test is in qt6-base-dev).
 # shellcheck disable=SC2034
 app_packages=("${core_packages[@]}" qt6-base-dev libqcustomplot-dev)
+# What tests need beside: they run the NumPy listings and the exercises.
+# shellcheck disable=SC2034
+test_packages=(python3-numpy)
 
 stop() { # STATUS SENTENCE
   printf 'tilewise: %s\n' "$2" >&2

@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source app/prepare.sh
 
 preset=${TILEWISE_PRESET:-release}
-install_missing "${app_packages[@]}"
+install_missing "${app_packages[@]}" "${test_packages[@]}"
 build "$preset"
 # The last words are ctest's.
 exec ctest --test-dir "build/$preset" --output-on-failure --no-tests=error --label-exclude '^benchmark$' \

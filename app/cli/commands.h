@@ -41,6 +41,31 @@ struct GpuRunOptions {
 /// Errors: those of runOnCard(); MachineLacks.
 [[nodiscard]] Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOptions& options);
 
+struct CodeCommandOptions {
+  std::string language;                     ///< numpy | torch | triton | cuda
+  std::optional<std::string> outDirectory;  ///< where the program is written, and the arrays that it reads
+  bool force = false;
+  std::string problemWords;  ///< the problem options as they were given
+};
+/// Errors: Missing (the language; --out for own data), UnknownName, those of codeListing() and of writing.
+[[nodiscard]] Expected<ExitCode> codeCommand(const ProblemRequest& request, const CodeCommandOptions& options);
+
+struct CheckAnswerOptions {
+  std::string file;  ///< an .npz, or a folder
+  bool json = false;
+};
+/// Errors: Missing (the file); those of readAnswer() and checkAnswer().
+[[nodiscard]] Expected<ExitCode> checkAnswerCommand(const ProblemRequest& request, const CheckAnswerOptions& options);
+
+struct ExercisesOptions {
+  std::string name;                         ///< of the one that is written; empty: all are listed
+  std::optional<std::string> outDirectory;  ///< where it is written
+  bool force = false;
+  bool json = false;
+};
+/// Errors: UnknownName, Missing (--out), those of writing.
+[[nodiscard]] Expected<ExitCode> exercisesCommand(const ExercisesOptions& options);
+
 [[nodiscard]] ExitCode presetsCommand(bool json);
 [[nodiscard]] ExitCode devicesCommand(bool json);
 [[nodiscard]] ExitCode faultsCommand(bool json);

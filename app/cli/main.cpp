@@ -15,8 +15,8 @@ namespace tilewise {
 
 namespace {
 
-constexpr std::array<const char*, 5> LaterCommands{"sweep", "bench", "code", "check-answer", "lessons"};
-constexpr const char* Commands = "run, trace, model, gpu, presets, devices, faults";
+constexpr std::array<const char*, 3> LaterCommands{"sweep", "bench", "lessons"};
+constexpr const char* Commands = "run, trace, model, gpu, code, check-answer, exercises, presets, devices, faults";
 constexpr std::array<const char*, 3> LaterGpuCommands{"verify", "sweep", "counters"};
 constexpr const char* GpuCommands = "info, run";
 
@@ -45,6 +45,9 @@ struct CommandLine {
   RunCommandOptions run;
   ModelCommandOptions model;
   GpuRunOptions gpuRun;
+  CodeCommandOptions code;
+  CheckAnswerOptions checkAnswer;
+  ExercisesOptions exercises;
   std::string format = "json";
   bool listJson = false;
 
@@ -57,6 +60,9 @@ struct CommandLine {
     declareTrace();
     declareModel();
     declareGpu();
+    declareCode();
+    declareCheckAnswer();
+    declareExercises();
     command("presets", "list the shipped configurations")->add_flag("--json", listJson, "print one JSON object");
     command("devices", "list the devices and their on-chip memory")
         ->add_flag("--json", listJson, "print one JSON object");
@@ -76,6 +82,33 @@ struct CommandLine {
     problem.addTo(*runOnCard);
     runOnCard->add_flag("--check", gpuRun.check, "compare the head at hand with float64; exit 1 when they differ");
     runOnCard->add_flag("--json", gpuRun.json, "print one JSON object");
+  }
+
+  void declareCode() {
+    CLI::App* added = command("code", "the problem as a program: NumPy with the counter, PyTorch, Triton, CUDA");
+    problem.addTo(*added);
+    added->add_option("--language", code.language, "numpy, torch, triton or cuda");
+    added->add_option_function<std::string>(
+        "--out", [this](const std::string& folder) { code.outDirectory = folder; },
+        "write the program into this folder, with the arrays that it reads, if any");
+    added->add_flag("--force", code.force, "replace files that exist");
+  }
+
+  void declareCheckAnswer() {
+    CLI::App* added = command("check-answer", "compare a student's results with the rules and the reference");
+    problem.addTo(*added);
+    added->add_option("FILE", checkAnswer.file, "the answer: an .npz, or a folder of .npy files with trace.jsonl");
+    added->add_flag("--json", checkAnswer.json, "print one JSON object");
+  }
+
+  void declareExercises() {
+    CLI::App* added = command("exercises", "list the exercises, or write one into a folder");
+    added->add_option("NAME", exercises.name, "the exercise to write");
+    added->add_option_function<std::string>(
+        "--out", [this](const std::string& folder) { exercises.outDirectory = folder; },
+        "the folder for its statement, its starting code and the counter");
+    added->add_flag("--force", exercises.force, "replace files that exist");
+    added->add_flag("--json", exercises.json, "print one JSON object");
   }
 
   CLI::App* command(const char* name, const char* help) {
@@ -194,7 +227,14 @@ ExitCode runMain(int argc, char** argv) {
     return withProblem(line.problem, "gpu run",
                        [&](const ProblemRequest& request) { return gpuRunCommand(request, line.gpuRun); });
   }
+  if (command == "exercises") {
+    const auto code = exercisesCommand(line.exercises);
+    return code ? *code : complain(code.error());
+  }
+  line.code.problemWords = line.problem.words();
   return withProblem(line.problem, command, [&](const ProblemRequest& request) {
+    if (command == "code") return codeCommand(request, line.code);
+    if (command == "check-answer") return checkAnswerCommand(request, line.checkAnswer);
     if (command == "run") return runCommand(request, line.run);
     if (command == "trace") return traceCommand(request, line.format);
     return modelCommand(request, line.model);

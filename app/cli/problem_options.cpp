@@ -160,6 +160,23 @@ void ProblemOptions::addTo(CLI::App& command) {
 
 bool ProblemOptions::any() const { return !m_values.empty(); }
 
+std::string ProblemOptions::words() const {
+  constexpr const char* Plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+.,/:@";
+  std::string words;
+  for (const auto& [option, value] : m_values) {
+    words += (words.empty() ? "" : " ") + option;
+    if (value.empty()) continue;
+    if (value.find_first_not_of(Plain) == std::string::npos) {
+      words += ' ' + value;
+      continue;
+    }
+    words += " '";
+    for (const char each : value) words += each == '\'' ? "'\\''" : std::string(1, each);
+    words += '\'';
+  }
+  return words;
+}
+
 Expected<ProblemRequest> ProblemOptions::resolve(Faults faults) const {
   OptionReader read(m_values);
   refuseConflicts(read);

@@ -20,7 +20,7 @@ namespace tilewise {
 namespace {
 
 constexpr std::array<Tensor, 5> Outputs{Tensor::O, Tensor::lse, Tensor::dQ, Tensor::dK, Tensor::dV};
-constexpr std::uint64_t HeaderRoom = 1 << 16;  ///< more than NumPy ever writes before the values
+constexpr std::uint64_t HeaderRoom = 1 << 16;               ///< more than NumPy ever writes before the values
 constexpr std::int64_t MostValues = std::int64_t{1} << 40;  ///< that one move may say, so that sums stay in 64 bits
 
 /// Reads the entries one after the other into an answer.
@@ -37,8 +37,8 @@ class Reader {
       if (!taken) return tl::unexpected(taken.error());
     }
     if (m_answer.outputs.empty() && m_answer.formulas.empty()) {
-      return failure({ErrorCode::EntryMissing, m_answer.place, "O", "an array O, and lse, dQ, dK, dV; here: " +
-                                                                        m_entries.listing()});
+      return failure({ErrorCode::EntryMissing, m_answer.place, "O",
+                      "an array O, and lse, dQ, dK, dV; here: " + m_entries.listing()});
     }
     return std::move(m_answer);
   }
@@ -101,8 +101,8 @@ class Reader {
       if (!read) return tl::unexpected(read.error());
       if (!read->event.tensor) continue;
       if (read->event.values > MostValues) {
-        return failure({ErrorCode::OutOfRange, place + ": values", grouped(read->event.values),
-                        "at most " + grouped(MostValues)});
+        return failure(
+            {ErrorCode::OutOfRange, place + ": values", grouped(read->event.values), "at most " + grouped(MostValues)});
       }
       m_answer.moves.push_back({read->event.pass, read->event.kind == EventKind::Load, *read->event.tensor,
                                 read->event.block.value_or(0), read->event.values});
@@ -154,7 +154,8 @@ class Reader {
     }
     const std::int64_t rows = arrays[0].shape.empty() ? 0 : arrays[0].shape[0];
     if (rows < 1 || arrays[0].shape != std::vector<std::int64_t>{rows, 4}) {
-      return failure({ErrorCode::Shape, m_entries.placeOf("sizes"), shapeText(arrays[0].shape), "rows x 4: T, d, Br, Bc"});
+      return failure(
+          {ErrorCode::Shape, m_entries.placeOf("sizes"), shapeText(arrays[0].shape), "rows x 4: T, d, Br, Bc"});
     }
     for (std::size_t n = 1; n < Names.size(); ++n) {
       if (arrays[n].shape == std::vector<std::int64_t>{rows}) continue;
@@ -169,7 +170,8 @@ class Reader {
       for (std::size_t n = 0; n < sizes.size(); ++n) {
         const double size = arrays[0].values[4 * row + n];
         const std::int64_t most = n == 1 ? MaximumWidth : MaximumTokens;
-        if (!(size >= 1 && size <= static_cast<double>(most) && size == static_cast<double>(static_cast<std::int64_t>(size)))) {
+        if (!(size >= 1 && size <= static_cast<double>(most) &&
+              size == static_cast<double>(static_cast<std::int64_t>(size)))) {
           return failure({ErrorCode::OutOfRange, m_entries.placeOf("sizes"), fmt::format("{} in row {}", size, row),
                           "whole numbers from 1 to " + grouped(most)});
         }

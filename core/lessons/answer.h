@@ -43,22 +43,22 @@ struct FormulaAnswer {
 };
 
 struct Answer {
-  std::string place;                          ///< the file or folder, for messages
-  std::map<Tensor, Matrix<double>> outputs;   ///< of O, lse, dQ, dK, dV those that there are; lse has one column
-  std::vector<AnsweredMove> moves;            ///< loads and stores of the trace, in its order
-  std::array<std::int64_t, 2> onChip{};       ///< most values held on chip, forward and backward; 0 where nothing was
-  std::optional<MatrixSize> held;             ///< the largest matrix made of data from HBM outside the counter's SRAM
-  std::vector<FormulaAnswer> formulas;        ///< empty but for that exercise
+  std::string place;                         ///< the file or folder, for messages
+  std::map<Tensor, Matrix<double>> outputs;  ///< of O, lse, dQ, dK, dV those that there are; lse has one column
+  std::vector<AnsweredMove> moves;           ///< loads and stores of the trace, in its order
+  std::array<std::int64_t, 2> onChip{};      ///< most values held on chip, forward and backward; 0 where nothing was
+  std::optional<MatrixSize> held;            ///< the largest matrix made of data from HBM outside the counter's SRAM
+  std::vector<FormulaAnswer> formulas;       ///< empty but for that exercise
 };
 
-/// Limits of what is read: a longer trace, or more moves of values than that in one line, is refused.
+/// Limits of what is read.
 inline constexpr std::uint64_t LargestTraceBytes = std::uint64_t{256} << 20;
 inline constexpr std::int64_t MostFormulaRows = 10'000;
 
 /// Reads an .npz, or a folder of .npy files with trace.jsonl. Nothing larger than the problem allows is unpacked.
 /// Shapes: the outputs are those of the problem.
-/// Errors: FileNotFound; those of parseNpz, parseNpyHeader and parseTraceLine; ElementType (an output that is no number, a
-///         trace that is no bytes); Shape; TooLarge (an entry or the trace); OutOfRange (a size, a number of values);
+/// Errors: FileNotFound; those of parseNpz, parseNpyHeader and parseTraceLine; ElementType (an output that is no
+///         number, a trace that is no bytes); Shape; TooLarge (an entry or the trace); OutOfRange (a size or count);
 ///         EntryMissing (none of the outputs; formulas without sizes).
 [[nodiscard]] Expected<Answer> readAnswer(const std::filesystem::path& path, const Problem& problem);
 

@@ -18,7 +18,8 @@ std::string outputsText(const std::vector<OutputCheck>& outputs) {
     if (!each.accuracy) return fmt::format("{} is missing", word(each.tensor));
     const ArrayAccuracy& array = *each.accuracy;
     if (!array.sameNonFinite) {
-      return fmt::format("{} has NaN or infinity where it should not, or a number where it should not", word(each.tensor));
+      return fmt::format("{} has NaN or infinity where it should not, or a number where it should not",
+                         word(each.tensor));
     }
     return fmt::format("{} is wrong, by up to {:.3g} in row {}, column {} ({:.2g} is accepted)", word(each.tensor),
                        array.maxAbs, array.row, array.column, array.bound);
@@ -57,8 +58,8 @@ std::string AnswerReport::sentence() const {
   if (!outputs.empty()) {
     add(outputsText(outputs));
     for (const PassCheck& pass : passes) add(passText(pass, passes.size() == 1));
-    const bool hasSameSums = std::all_of(passes.begin(), passes.end(),
-                                         [](const PassCheck& each) { return each.answered == each.wanted; });
+    const bool hasSameSums =
+        std::all_of(passes.begin(), passes.end(), [](const PassCheck& each) { return each.answered == each.wanted; });
     if (hasSameSums && !countsRight()) add("but not of the right tensors");
   }
   if (heldBeyondRoom) {
@@ -70,7 +71,8 @@ std::string AnswerReport::sentence() const {
     }
   }
   if (formulas.empty()) return text;
-  const auto right = std::count_if(formulas.begin(), formulas.end(), [](const FormulaCheck& each) { return each.pass(); });
+  const auto right =
+      std::count_if(formulas.begin(), formulas.end(), [](const FormulaCheck& each) { return each.pass(); });
   add(fmt::format("formulas right in {} of {} rows", right, formulas.size()));
   return text;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// A student's answer held against the rules: outputs against float64 naive attention, moves against the schedule, what was
-/// held against the on-chip memory.
+/// A student's answer held against the rules: outputs against float64 naive attention, moves against the schedule, what
+/// was held against the on-chip memory.
 
 #include <cstdint>
 #include <optional>
@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "core/attention/accuracy.h"
-#include "core/lessons/answer.h"
 #include "core/faults/fault.h"
+#include "core/lessons/answer.h"
 
 namespace tilewise {
 
@@ -44,10 +44,10 @@ struct PassCheck {
 /// The first move that is not the one of the rules.
 struct FirstDifference {
   Pass pass = Pass::Forward;
-  std::int64_t number = 1;                ///< among the loads and stores of the pass, from 1
-  std::optional<AnsweredMove> answered;   ///< absent: the answer ends before
-  std::optional<AnsweredMove> wanted;     ///< absent: the rules end before
-  std::optional<std::int64_t> i, j;       ///< the tile of the rules' move
+  std::int64_t number = 1;               ///< among the loads and stores of the pass, from 1
+  std::optional<AnsweredMove> answered;  ///< absent: the answer ends before
+  std::optional<AnsweredMove> wanted;    ///< absent: the rules end before
+  std::optional<std::int64_t> i, j;      ///< the tile of the rules' move
 };
 
 /// One row of the exercise on access formulas.

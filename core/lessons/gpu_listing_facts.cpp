@@ -100,7 +100,8 @@ void addTriton(const Problem& problem, const std::string& off, ListingFacts& fac
   if (settings.documents) {
     pointers.push_back("DOC_Q, DOC_K, ");
     values.push_back("doc_q, doc_k, ");
-    seen.push_back("(tl.load(DOC_Q + r, mask=r < Tq, other=0)[:, None] == tl.load(DOC_K + t, mask=t < Tk, other=0)[None, :])");
+    seen.push_back(
+        "(tl.load(DOC_Q + r, mask=r < Tq, other=0)[:, None] == tl.load(DOC_K + t, mask=t < Tk, other=0)[None, :])");
   }
   if (!facts.facts.contains("partial")) seen.clear();
   if (settings.blockMask) {
@@ -122,8 +123,7 @@ void addTriton(const Problem& problem, const std::string& off, ListingFacts& fac
     return parts;
   };
   const std::string keys = "(" + keyEnd + ")[:, None]";
-  facts.values["triton_q_mask"] =
-      loadMask(with(padsRows, "(r < row_end)[:, None]", problem.dk(), "(a < dk)[None, :]"));
+  facts.values["triton_q_mask"] = loadMask(with(padsRows, "(r < row_end)[:, None]", problem.dk(), "(a < dk)[None, :]"));
   facts.values["triton_k_mask"] = loadMask(with(padsKeys, keys.c_str(), problem.dk(), "(a < dk)[None, :]"));
   facts.values["triton_v_mask"] = loadMask(with(padsKeys, keys.c_str(), problem.dv(), "(b < dv)[None, :]"));
   facts.values["triton_o_mask"] =
@@ -135,9 +135,9 @@ void addTriton(const Problem& problem, const std::string& off, ListingFacts& fac
   facts.values["triton_reach"] =
       off + (!settings.causal && isBoundedRight ? " + " + std::to_string(settings.window.right) : "");
   const bool isWide = settings.elementType == ElementType::Fp32 || settings.elementType == ElementType::Fp64;
-  facts.values["triton_dtype"] = isWide                                            ? "float32"
+  facts.values["triton_dtype"] = isWide                                      ? "float32"
                                  : settings.elementType == ElementType::Bf16 ? "bfloat16"
-                                                                                   : "float16";
+                                                                             : "float16";
   facts.values["triton_precision"] = isWide ? ", input_precision=\"ieee\"" : "";
 }
 

@@ -66,8 +66,7 @@ Expected<Listing> codeListing(const Problem& problem, Language language, const s
   facts.add(std::string(word(language)), true);
   if (language != Language::Numpy) addGpuFacts(problem, facts);
   facts.values["how_made"] =
-      options.empty() ? ""
-                      : "Written by: tilewise-cli code --language " + std::string(word(language)) + " " + options;
+      options.empty() ? "" : "Written by: tilewise-cli code --language " + std::string(word(language)) + " " + options;
   return Listing{expandTemplate("listings/" + std::string(word(language)) + ".py", facts),
                  problem.settings().inputKind == InputKind::Own};
 }

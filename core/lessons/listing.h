@@ -45,10 +45,9 @@ struct Listing {
   std::vector<std::size_t> linesOf(StripKind strip, const Event& event) const;
 };
 
-/// The program for a problem. `options` are the problem options of the command line that make it, for the sentence at the
-/// top; empty when they are not known.
+/// The program for a problem. `options` are the problem options of the command line that make it, for the sentence at
+/// the top; empty when they are not known.
 /// Errors: NotAvailable (a storage precision; torch and triton: another algorithm or backward order than fa2).
-[[nodiscard]] Expected<Listing> codeListing(const Problem& problem, Language language,
-                                            const std::string& options = {});
+[[nodiscard]] Expected<Listing> codeListing(const Problem& problem, Language language, const std::string& options = {});
 
 }  // namespace tilewise

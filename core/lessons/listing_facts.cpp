@@ -67,12 +67,11 @@ std::string visibleCondition(const Problem& problem) {
 /// The lines that give the problem's numbers their names.
 std::string constants(const Problem& problem, bool isNumpy) {
   const ProblemSettings& settings = problem.settings();
-  const auto real = [isNumpy](double value) {
-    return isNumpy ? fmt::format("Real({})", value) : pythonNumber(value);
-  };
+  const auto real = [isNumpy](double value) { return isNumpy ? fmt::format("Real({})", value) : pythonNumber(value); };
   std::vector<std::string> lines;
   lines.push_back(fmt::format("c = {}    # scale of the scores", real(problem.scale())));
-  if (settings.softCap > 0) lines.push_back(fmt::format("cap = {}    # soft cap of the scores", real(settings.softCap)));
+  if (settings.softCap > 0)
+    lines.push_back(fmt::format("cap = {}    # soft cap of the scores", real(settings.softCap)));
   if (problem.alibiSlope() != 0) {
     lines.push_back(fmt::format("slope = {}    # ALiBi, of head {}", real(problem.alibiSlope()), settings.head));
   }
@@ -96,8 +95,7 @@ std::string madeUp(const Problem& problem) {
     return isRamp ? fmt::format("\"{}\": ramp({}, {})", name, rows, width)
                   : fmt::format("\"{}\": normal({}, {}, {}, {})", name, tensor, head, rows, width);
   };
-  std::vector<std::string> arrays{array("Q", 0, settings.head, "Tq", "dk"),
-                                  array("K", 1, problem.kvHead(), "Tk", "dk"),
+  std::vector<std::string> arrays{array("Q", 0, settings.head, "Tq", "dk"), array("K", 1, problem.kvHead(), "Tk", "dk"),
                                   array("V", 2, problem.kvHead(), "Tk", "dv")};
   if (settings.backward) arrays.push_back(array("dO", 3, settings.head, "Tq", "dv"));
   return "{" + joined(arrays, ",\n            ") + "}";
@@ -166,8 +164,8 @@ void addFacts(const Problem& problem, ListingFacts& out) {
   out.add("partial", tiles.partial);
   out.add("masks", tiles.partial || tiles.skips);
   out.add("skips", tiles.skips && !problem.isStandard());
-  out.add("visible", problem.isStandard() ? tiles.partial || tiles.skips
-                                          : tiles.partial || (tiles.skips && settings.documents));
+  out.add("visible",
+          problem.isStandard() ? tiles.partial || tiles.skips : tiles.partial || (tiles.skips && settings.documents));
   out.add("band", isBand);
   out.add("empty_rows", tiles.emptyRows);
   out.add("empty_columns", tiles.emptyColumns);
@@ -183,9 +181,8 @@ void addFacts(const Problem& problem, ListingFacts& out) {
   out.add("ramp", settings.inputKind == InputKind::Ramp);
   out.add("outliers", settings.inputKind == InputKind::Outliers);
   out.add("philox", settings.dropout > 0 || (!isOwn && settings.inputKind != InputKind::Ramp));
-  out.add("keeps_statistics",
-          settings.algorithm == Algorithm::FlashAttention1 &&
-              (!settings.backward || settings.backwardOrder == BackwardOrder::FlashAttention1));
+  out.add("keeps_statistics", settings.algorithm == Algorithm::FlashAttention1 &&
+                                  (!settings.backward || settings.backwardOrder == BackwardOrder::FlashAttention1));
   out.add("f64", settings.precision == Precision::Float64);
 }
 

@@ -50,8 +50,8 @@ std::vector<std::string_view> wordsOf(std::string_view text) {
 }
 
 StripKind stripOf(std::string_view name) {
-  const auto* found = std::find_if(StripNames.begin(), StripNames.end(),
-                                   [name](const auto& each) { return each.first == name; });
+  const auto* found =
+      std::find_if(StripNames.begin(), StripNames.end(), [name](const auto& each) { return each.first == name; });
   TILEWISE_EXPECTS(found != StripNames.end());
   return found->second;
 }
@@ -162,7 +162,9 @@ class Expander {
 
   void add(ListingLine line) {
     const std::size_t count = m_lines.size();
-    const auto isBlank = [this, count](std::size_t back) { return count >= back && m_lines[count - back].text.empty(); };
+    const auto isBlank = [this, count](std::size_t back) {
+      return count >= back && m_lines[count - back].text.empty();
+    };
     const bool isThirdBlank = line.text.empty() && isBlank(1) && isBlank(2);
     if (!isThirdBlank) m_lines.push_back(std::move(line));
   }

@@ -26,7 +26,8 @@ TileFacts tileFacts(const Problem& problem) {
       visitedColumns[static_cast<std::size_t>(j)] = true;
       if (kind == TileKind::Full) continue;
       facts.partial = true;
-      for (std::int64_t r = grid.queries(i).begin; r < grid.queries(i).end && !(facts.lateRows && facts.blindTiles); ++r) {
+      for (std::int64_t r = grid.queries(i).begin; r < grid.queries(i).end && !(facts.lateRows && facts.blindTiles);
+           ++r) {
         if (mask.seesAKey(r, grid.keys(j))) continue;
         facts.blindTiles = true;
         facts.lateRows = facts.lateRows || !mask.seesAKey(r, {0, grid.keys(j).end});

@@ -32,10 +32,15 @@ class TestRefusals : public QObject {
       QTest::newRow(title) << arguments << QString::fromUtf8(line);
     };
     const auto words = [](const char* all) { return QString::fromUtf8(all).split(' '); };
-    row("nothing", {}, "a command is missing; accepted: run, trace, model, gpu, code, check-answer, presets, devices, faults");
-    row("an unknown command", {"frob"}, "command: frob is not known; accepted: run, trace, model, gpu, code, check-answer, presets, devices, faults");
+    row("nothing", {},
+        "a command is missing; accepted: run, trace, model, gpu, code, check-answer, exercises, presets, devices, "
+        "faults");
+    row("an unknown command", {"frob"},
+        "command: frob is not known; accepted: run, trace, model, gpu, code, check-answer, exercises, presets, "
+        "devices, faults");
     row("a command to come", words("bench --t 5"),
-        "command: bench is not available in this version; accepted: run, trace, model, gpu, code, check-answer, presets, devices, faults");
+        "command: bench is not available in this version; accepted: run, trace, model, gpu, code, check-answer, "
+        "exercises, presets, devices, faults");
     row("a command of the card to come", words("gpu verify --t 5"),
         "gpu: verify is not available in this version; accepted: info, run");
     row("no command of the card", words("gpu"), "gpu: a command is missing; accepted: info, run");
@@ -48,7 +53,8 @@ class TestRefusals : public QObject {
     row("two commands", words("run trace"),
         "run: trace is not known; accepted: the options that tilewise-cli run --help lists");
     row("an option before the command", words("--json run"),
-        "--json is not known; accepted: a command first: run, trace, model, gpu, code, check-answer, presets, devices, faults");
+        "--json is not known; accepted: a command first: run, trace, model, gpu, code, check-answer, exercises, "
+        "presets, devices, faults");
     row("an unknown option", words("run --frob 3"),
         "run: --frob is not known; accepted: the options that tilewise-cli run --help lists");
     row("an option of another command", words("model --check"),

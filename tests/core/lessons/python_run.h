@@ -36,13 +36,17 @@ struct PythonResult {
   QByteArray err;
 };
 
+enum class Warnings { Fail, Pass };
+
 /// Runs FOLDER/file there.
-inline PythonResult runPython(const QString& python, const QString& folder, const QString& file) {
+inline PythonResult runPython(const QString& python, const QString& folder, const QString& file,
+                              Warnings warnings = Warnings::Fail) {
   QProcess process;
   process.setWorkingDirectory(folder);
-  process.start(python, {"-W", "error", file});
+  process.start(python, {"-W", warnings == Warnings::Fail ? "error" : "ignore", file});
   PythonResult result;
-  result.ok = process.waitForFinished(240'000) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+  result.ok =
+      process.waitForFinished(240'000) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
   result.out = process.readAllStandardOutput();
   result.err = process.readAllStandardError();
   return result;

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <system_error>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "app/cli/commands.h"
+#include "app/cli/option_values.h"
+#include "core/files/embedded.h"
+#include "core/files/npy.h"
+#include "core/files/write_file.h"
+#include "core/lessons/listing.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr const char* Languages = "numpy, torch, triton, cuda";
+constexpr const char* CudaSource = "kernels/fa2_forward.cu";
+
+/// A program and the arrays beside it, by file name.
+struct Program {
+  std::string file;
+  std::string text;
+  std::vector<std::pair<std::string, std::vector<std::byte>>> arrays;
+};
+
+std::optional<Language> languageOf(const std::string& text) {
+  for (const Language each : {Language::Numpy, Language::Torch, Language::Triton}) {
+    if (word(each) == text) return each;
+  }
+  return std::nullopt;
+}
+
+std::vector<std::pair<std::string, std::vector<std::byte>>> arraysOf(const Inputs& inputs) {
+  std::vector<std::pair<std::string, std::vector<std::byte>>> arrays;
+  const std::array<std::pair<const char*, const Matrix<double>*>, 4> all{
+      {{"q.npy", &inputs.Q}, {"k.npy", &inputs.K}, {"v.npy", &inputs.V}, {"do.npy", &inputs.dO}}};
+  for (const auto& [name, matrix] : all) {
+    if (matrix->size() > 0) arrays.emplace_back(name, npyBytes(*matrix, Precision::Float64));
+  }
+  return arrays;
+}
+
+Expected<Program> makeProgram(const ProblemRequest& request, const CodeCommandOptions& options) {
+  if (options.language.empty()) return failure({ErrorCode::Missing, "--language", "", Languages});
+  if (options.language == "cuda") {
+    const auto source = embedded(CudaSource);
+    return Program{"fa2_forward.cu", {reinterpret_cast<const char*>(source.data()), source.size()}, {}};
+  }
+  const auto language = languageOf(options.language);
+  if (!language) return failure({ErrorCode::UnknownName, "--language", shownValue(options.language), Languages});
+  const auto problem = Problem::make(request.settings);
+  if (!problem) return tl::unexpected(problem.error());
+  const auto listing = codeListing(*problem, *language, options.problemWords);
+  if (!listing) return tl::unexpected(listing.error());
+  Program program{"attention_" + options.language + ".py", listing->text(), {}};
+  if (listing->readsInputs) program.arrays = arraysOf(*request.inputs);
+  return program;
+}
+
+Expected<void> write(const Program& program, const std::filesystem::path& folder, ExistingFile existing) {
+  std::error_code code;
+  std::filesystem::create_directories(folder, code);
+  if (code) return failure({ErrorCode::FileUnwritable, folder.string(), code.message(), "a folder that can be made"});
+  if (const auto writable = checkWritable(folder / program.file, existing); !writable) return writable;
+  for (const auto& [name, bytes] : program.arrays) {
+    if (const auto writable = checkWritable(folder / name, existing); !writable) return writable;
+  }
+  for (const auto& [name, bytes] : program.arrays) {
+    if (const auto written = writeFile(folder / name, bytes, existing); !written) return written;
+  }
+  return writeFile(folder / program.file, std::as_bytes(std::span(program.text)), existing);
+}
+
+}  // namespace
+
+Expected<ExitCode> codeCommand(const ProblemRequest& request, const CodeCommandOptions& options) {
+  const auto program = makeProgram(request, options);
+  if (!program) return tl::unexpected(program.error());
+  if (!options.outDirectory) {
+    if (!program->arrays.empty()) {
+      return failure({ErrorCode::Missing, "--out", "", "a folder for the program and the arrays that it reads"});
+    }
+    fmt::print("{}", program->text);
+    return ExitCode::Done;
+  }
+  if (options.outDirectory->empty()) return failure({ErrorCode::Missing, "--out", "the name of the folder", ""});
+  const auto existing = options.force ? ExistingFile::Replace : ExistingFile::Refuse;
+  const auto written = write(*program, *options.outDirectory, existing);
+  if (!written) return tl::unexpected(written.error());
+  return ExitCode::Done;
+}
+
+}  // namespace tilewise
