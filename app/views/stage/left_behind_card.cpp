@@ -40,6 +40,8 @@ LeftBehindCard::LeftBehindCard(QWidget* parent)
   layout->addWidget(m_title);
   layout->addLayout(m_rows);
   layout->addWidget(m_sentence);
+  layout->addStretch(1);
+  m_rows->setColumnStretch(2, 1);
 }
 
 void LeftBehindCard::setLook(const Look& look) {
@@ -83,7 +85,6 @@ void LeftBehindCard::dress() {
   QPalette ink = palette();
   ink.setColor(QPalette::WindowText, m_look.theme.ink);
   for (QLabel* label : findChildren<QLabel*>()) label->setPalette(ink);
-  adjustSize();
 }
 
 void LeftBehindCard::paintEvent(QPaintEvent*) {

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "app/views/stage/grid_painter.h"
+#include "app/views/stage/left_behind_card.h"
 #include "app/views/stage/stage_painter.h"
 #include "app/views/stage/strip_hit.h"
 #include "app/views/stage/tile_words.h"
@@ -35,10 +36,11 @@ constexpr std::array<double, 12> ZoomStops{1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16, 
 
 }  // namespace
 
-StageView::StageView(Session& session, QWidget* parent) : QWidget(parent), m_session(session), m_pacer(*this) {
+StageView::StageView(Session& session, QWidget* parent) : QWidget(parent), m_session(session), m_pacer(*this), m_card(new LeftBehindCard(this)) {
   setObjectName(QStringLiteral("stage"));
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_OpaquePaintEvent);
+  m_card->hide();
   connect(&m_session, &Session::runChanged, this, &StageView::takeRun);
   connect(&m_session, &Session::positionChanged, this, &StageView::takePosition);
   connect(&m_session, &Session::selectionChanged, this, &StageView::takeSelection);
@@ -60,6 +62,7 @@ StageView::~StageView() = default;
 
 void StageView::setLook(const Look& look) {
   m_look = look;
+  m_card->setLook(look);
   layOut();
   update();
 }
@@ -97,6 +100,7 @@ bool StageView::isStop(TileIndex tile) const { return std::ranges::find(m_stops,
 
 void StageView::takeRun() {
   m_facts = stageFacts(*m_session.run());
+  m_card->setRun(*m_session.run());
   m_zoom = {};
   m_position = m_session.position();
   showMove(false);
@@ -118,6 +122,7 @@ void StageView::takePosition() {
   const std::optional<Event>& event = m_session.event();
   if (m_zoom.factor > 1 && !m_dragging && event && event->i && event->j) bringIntoView({*event->i, *event->j});
   describe();
+  placeCard();
   m_pacer.request();
 }
 
@@ -130,6 +135,18 @@ void StageView::layOut() {
   if (!m_facts) return;
   m_geometry = layOutStage(*m_facts, m_look.metrics, size(), m_zoom, m_arrangement);
   m_zoom.pan = m_geometry.grid.pan;
+  placeCard();
+}
+
+/// In the place of what was on chip: nothing of it is needed any more.
+void StageView::placeCard() {
+  const Run& run = *m_session.run();
+  const bool ended = run.pass() == Pass::Forward && m_session.position() == m_session.stepCount();
+  m_card->setVisible(ended);
+  if (!ended) return;
+  QRect place = m_geometry.sramCard.isNull() ? rect() : m_geometry.sramCard.toAlignedRect();
+  place.setTop(std::max(0, std::min(place.top(), place.bottom() + 1 - m_card->sizeHint().height())));
+  m_card->setGeometry(place);
 }
 
 const StageScene& StageView::scene() {

@@ -20,6 +20,7 @@
 
 namespace tilewise {
 
+class LeftBehindCard;
 struct StripHit;
 
 class StageView : public QWidget {
@@ -81,6 +82,7 @@ class StageView : public QWidget {
   void showMove(bool travels);
   std::optional<Travel> travelNow();
   void bringIntoView(TileIndex tile);
+  void placeCard();
   void zoomTo(double factor, QPointF about);
   void panBy(QPointF pixels);
   bool pressZoomControl(QPointF at);
@@ -96,6 +98,7 @@ class StageView : public QWidget {
   std::optional<StageScene> m_scene;              ///< of the position; absent until it is needed
   std::optional<std::optional<TileHeat>> m_heat;  ///< likewise
   FramePacer m_pacer;
+  LeftBehindCard* m_card;  ///< at the end of a forward pass
 
   std::vector<TileIndex> m_stops;
   double m_stepsPerSecond = 1;
