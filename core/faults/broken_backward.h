@@ -21,8 +21,8 @@ class BrokenBackward {
 
   /// D of query block i, before the loop.
   void rowTerms(std::int64_t i);
-  /// Key block j against all query blocks. inTurn(i, add) calls add() when it is this key block's turn to add to dQ_i, and
-  /// is called for every query block.
+  /// Key block j against all query blocks. inTurn(i, add) calls add() when it is this key block's turn to add to dQ_i,
+  /// and is called for every query block.
   using InTurn = std::function<void(std::int64_t i, const std::function<void()>& add)>;
   void keyBlock(std::int64_t j, const InTurn& inTurn);
 

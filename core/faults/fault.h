@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The classic mistakes of attention by tiles. Each is one changed line of FlashAttention-2, forward or backward; the right
-/// engine knows nothing of this room.
+/// The classic mistakes of attention by tiles. Each is one changed line of FlashAttention-2, forward or backward; the
+/// right engine knows nothing of this room.
 
 #include <array>
 #include <cstddef>

@@ -16,7 +16,8 @@ namespace tilewise {
 /// Cost: at most that of the kinds of all tiles.
 std::optional<std::string> whyItCannotShow(Fault fault, const Problem& problem);
 
-/// Why a run on a problem that has all it needs came out right, for want of the data: "overflow needs a score above 88.7".
+/// Why a run on a problem that has all it needs came out right, for want of the data: "overflow needs a score above
+/// 88.7".
 std::string whyItDidNoHarm(Fault fault, const Problem& problem);
 
 }  // namespace tilewise

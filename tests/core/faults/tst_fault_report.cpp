@@ -44,7 +44,7 @@ class TestFaultReport : public QObject {
   Q_OBJECT
 
  private slots:
-  /// Each of the 8 row blocks loses the second tile on its diagonal: 64 · 65 / 2 visible pairs of its later 64 queries.
+  /// Each of the 8 row blocks loses the second tile on its diagonal: 64 · 65 / 2 visible pairs of its later queries.
   void firstWithFirstOnTheCausalLesson() {
     const Tried found = tried(causalLesson(), Fault::SkipFirstWithFirst);
     const BrokenTileCounts& tiles = found.trial.report.tiles;
