@@ -14,6 +14,9 @@ namespace tilewise {
 inline constexpr std::int64_t MostEvents = 32'000'000;
 inline constexpr std::int64_t MostBytes = 1'000'000'000;
 
+/// A result of more FLOPs in products is not held against float64 unasked: that would keep all cores busy for minutes.
+inline constexpr std::int64_t MostFlopsChecked = 200'000'000'000;
+
 struct RunEstimate {
   std::int64_t events = 0;  ///< of the pass that is stepped, about: the strips of each kind have the mean of a sample
   std::int64_t bytes = 0;   ///< inputs, what the engine holds, results, about

@@ -135,6 +135,7 @@ void RunJob::arriveResult(const std::shared_ptr<Task>& task, const std::shared_p
 }
 
 void RunJob::check(const std::shared_ptr<const Run>& run) {
+  if (resultFlops(run->problem, run->census) > MostFlopsChecked) return;
   auto task = std::make_shared<Task>();
   m_check = task;
   m_pool.start([this, task, run] {

@@ -59,6 +59,7 @@ class RunJob : public QObject {
   void resultFailed(const std::shared_ptr<const Run>& run, const tilewise::Error& error);
   void resultCancelled(const std::shared_ptr<const Run>& run);
 
+  /// Comes for no run whose result takes more than MostFlopsChecked.
   void checked(const std::shared_ptr<const Run>& run, const tilewise::Accuracy& accuracy);
 
  private:

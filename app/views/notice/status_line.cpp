@@ -6,6 +6,7 @@
 #include <QToolTip>
 
 #include "app/session/playback.h"
+#include "app/session/run_estimate.h"
 #include "app/session/session.h"
 #include "app/views/look/icons.h"
 #include "app/views/notice/status_text.h"
@@ -52,9 +53,10 @@ void StatusLine::setUnchecked(const QString& why) {
 void StatusLine::refresh() {
   if (const auto& run = m_session.run()) {
     const bool open = !m_session.accuracy() && !m_unchecked.isEmpty();
+    const bool isTooLong = !m_session.accuracy() && resultFlops(run->problem, run->census) > MostFlopsChecked;
     const QString none = noResultText(*run, m_session.isResultUnderWay());
     const QString checked = open ? m_unchecked : accuracyText(m_session.accuracy(), rowsNotFinite(*run));
-    m_texts.accuracy = none.isEmpty() ? checked : none;
+    m_texts.accuracy = !none.isEmpty() ? none : isTooLong ? tr("not checked against float64: it would take minutes") : checked;
     m_texts.engine = engineText(*run);
   }
   refreshPlace();
