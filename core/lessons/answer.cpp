@@ -190,6 +190,12 @@ class Reader {
 
 }  // namespace
 
+Expected<Answer> parseAnswer(std::vector<std::byte> archive, const std::string& place, const Problem& problem) {
+  const auto entries = openAnswerArchive(std::move(archive), place);
+  if (!entries) return tl::unexpected(entries.error());
+  return Reader(**entries, problem).read(place);
+}
+
 Expected<Answer> readAnswer(const std::filesystem::path& path, const Problem& problem) {
   const auto entries = openAnswer(path);
   if (!entries) return tl::unexpected(entries.error());

@@ -53,7 +53,7 @@ struct Answer {
 
 /// Limits of what is read.
 inline constexpr std::uint64_t LargestTraceBytes = std::uint64_t{256} << 20;
-inline constexpr std::int64_t MostFormulaRows = 10'000;
+inline constexpr std::int64_t MostFormulaRows = 1000;
 
 /// Reads an .npz, or a folder of .npy files with trace.jsonl. Nothing larger than the problem allows is unpacked.
 /// Shapes: the outputs are those of the problem.
@@ -61,5 +61,9 @@ inline constexpr std::int64_t MostFormulaRows = 10'000;
 ///         number, a trace that is no bytes); Shape; TooLarge (an entry or the trace); OutOfRange (a size or count);
 ///         EntryMissing (none of the outputs; formulas without sizes).
 [[nodiscard]] Expected<Answer> readAnswer(const std::filesystem::path& path, const Problem& problem);
+
+/// The same from an archive in memory; `place` names it in errors.
+[[nodiscard]] Expected<Answer> parseAnswer(std::vector<std::byte> archive, const std::string& place,
+                                           const Problem& problem);
 
 }  // namespace tilewise

@@ -66,14 +66,18 @@ class FolderEntries : public AnswerEntries {
 
 }  // namespace
 
+Expected<std::unique_ptr<AnswerEntries>> openAnswerArchive(std::vector<std::byte> bytes, const std::string& place) {
+  auto archive = parseNpz(bytes, place);
+  if (!archive) return tl::unexpected(archive.error());
+  return std::make_unique<ArchiveEntries>(std::move(bytes), std::move(*archive));
+}
+
 Expected<std::unique_ptr<AnswerEntries>> openAnswer(const fs::path& path) {
   std::error_code ignored;
   if (fs::is_directory(path, ignored)) return std::make_unique<FolderEntries>(path);
   auto bytes = readFile(path);
   if (!bytes) return tl::unexpected(bytes.error());
-  auto archive = parseNpz(*bytes, path.string());
-  if (!archive) return tl::unexpected(archive.error());
-  return std::make_unique<ArchiveEntries>(std::move(*bytes), std::move(*archive));
+  return openAnswerArchive(std::move(*bytes), path.string());
 }
 
 }  // namespace tilewise

@@ -31,7 +31,11 @@ class AnswerEntries {
   virtual bool wrapsTrace() const = 0;
 };
 
-/// Errors: FileNotFound; those of readFile and parseNpz.
+/// Errors: those of parseNpz.
+[[nodiscard]] Expected<std::unique_ptr<AnswerEntries>> openAnswerArchive(std::vector<std::byte> bytes,
+                                                                         const std::string& place);
+
+/// An archive or a folder. Errors: those of readFile and parseNpz.
 [[nodiscard]] Expected<std::unique_ptr<AnswerEntries>> openAnswer(const std::filesystem::path& path);
 
 }  // namespace tilewise
