@@ -39,19 +39,20 @@ Expected<RunResult> runIn(const Problem& problem, const HbmInputs& inputs, const
   const auto forward = runPass(problem, Pass::Forward, memory, runStrips);
   if (!forward) return tl::unexpected(forward.error());
   RunResult result;
-  memory.takeForward(result);
   result.count = *forward;
+  // What is wide is twice as large: it is taken at the end, when it can take the place of what is not.
+  if (problem.settings().backward) {
+    const auto backward = runPass(problem, Pass::Backward, memory, runStrips);
+    if (!backward) return tl::unexpected(backward.error());
+    result.backward = BackwardResult{memory.takeGradients(), *backward, 0};
+    for (const Matrix<double>* each :
+         {&result.backward->gradients.dQ, &result.backward->gradients.dK, &result.backward->gradients.dV}) {
+      result.backward->rowsNotFinite += rowsNotFinite(*each);
+    }
+  }
+  memory.takeForward(result);
   result.rowsWithoutKeys = Mask(problem).rowsWithoutKeys({0, problem.Tq()});
   result.rowsNotFinite = rowsNotFinite(result.O);
-  if (!problem.settings().backward) return result;
-
-  const auto backward = runPass(problem, Pass::Backward, memory, runStrips);
-  if (!backward) return tl::unexpected(backward.error());
-  result.backward = BackwardResult{memory.gradients(), *backward, 0};
-  for (const Matrix<double>* each :
-       {&result.backward->gradients.dQ, &result.backward->gradients.dK, &result.backward->gradients.dV}) {
-    result.backward->rowsNotFinite += rowsNotFinite(*each);
-  }
   return result;
 }
 

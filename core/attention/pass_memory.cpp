@@ -48,8 +48,12 @@ void PassMemory<Real>::takeForward(RunResult& result) const {
 }
 
 template <class Real>
-Gradients PassMemory<Real>::gradients() const {
-  const auto wide = [this](Tensor tensor) -> Matrix<double> { return m_hbm.result(tensor).template cast<double>(); };
+Gradients PassMemory<Real>::takeGradients() {
+  const auto wide = [this](Tensor tensor) {
+    Matrix<double> values = m_hbm.result(tensor).template cast<double>();
+    m_hbm.setResult(tensor, {});
+    return values;
+  };
   const bool keepsRowTerms = !m_problem.isStandard() && m_problem.backwardOrder() != BackwardOrder::FlashAttention1;
   Gradients gradients{wide(Tensor::dQ), wide(Tensor::dK), wide(Tensor::dV), {}};
   if (keepsRowTerms) gradients.D = m_hbm.result(Tensor::D).col(0).template cast<double>();

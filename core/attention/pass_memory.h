@@ -26,7 +26,8 @@ class PassMemory {
 
   /// O, lse, m, l of a finished forward pass, without the counts.
   void takeForward(RunResult& result) const;
-  Gradients gradients() const;
+  /// The results of a finished backward pass, which HBM does not hold any more then.
+  Gradients takeGradients();
   /// Puts there what a finished forward pass of the same problem left (for replay of a backward pass).
   void setForward(const RunResult& result);
 

@@ -22,6 +22,10 @@ constexpr double ColumnGap = 8;
 LedgerTable::LedgerTable(QAbstractItemModel* model, QWidget* parent)
     : QTreeView(parent), m_delegate(new LedgerDelegate(this)), m_header(new LedgerHeader(this)) {
   setModel(model);
+  connect(model, &QAbstractItemModel::dataChanged, this, [this] {
+    // Counts of copies grow with the position; where they no longer fit they go.
+    if (!isColumnHidden(LedgerModel::Times) && timesWidth() > columnWidth(LedgerModel::Times)) fitColumns();
+  });
   setItemDelegate(m_delegate);
   setHeader(m_header);
   setAccessibleName(tr("Values moved between HBM and SRAM"));
