@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Several passes side by side, moved by one mark: so many steps, tiles or bytes. Each stands at its last whole event that is not
+/// Several passes side by side, moved by one mark: so many steps, tiles or bytes. Each stands at its last whole event
+/// that is not
 /// beyond the mark. By rule, from their traces alone; forwards and backwards alike.
 
 #include <cstdint>
@@ -80,7 +81,8 @@ class Comparison {
   bool isFinished(std::size_t pass) const { return m_positions[pass] == m_passes[pass].steps(); }
   bool areAllFinished() const;
 
-  /// The nearest mark beyond (+1) or before (-1) the present one at which one of the passes comes to such a stop; its end and its
+  /// The nearest mark beyond (+1) or before (-1) the present one at which one of the passes comes to such a stop; its
+  /// end and its
   /// beginning are stops too. Absent: there is none.
   std::optional<std::int64_t> nextMark(MarkStop stop, int direction) const;
 

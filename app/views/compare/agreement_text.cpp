@@ -53,7 +53,7 @@ QString agreementText(const std::vector<AgreementJob::Agreement>& agreements, Pa
 
 QString bytesText(const ProblemSettings& settings) {
   const std::string_view type = word(settings.elementType);
-  return tr("bytes by rule: %1, statistics 4 bytes; MB = 10⁶ bytes")
+  return tr("bytes by rule, %1; MB = 10⁶ bytes")
       .arg(QString::fromUtf8(type.data(), static_cast<qsizetype>(type.size())));
 }
 

@@ -15,7 +15,7 @@ QString sameInputsText(const Run& run);
 /// "Full runs agree with float64: largest errors 4.4e−7, 6.4e−7, 6.4e−7"; what is not computed says so and why.
 QString agreementText(const std::vector<AgreementJob::Agreement>& agreements, Pass pass);
 
-/// What bytes are counted in: "model: fp16, statistics 4 bytes; MB = 10⁶ bytes".
+/// What bytes are counted in: "bytes by rule, fp16; MB = 10⁶ bytes".
 QString bytesText(const ProblemSettings& settings);
 
 }  // namespace tilewise

@@ -55,6 +55,7 @@ CompareWorkspace::CompareWorkspace(Session& session, QWidget* parent)
   connect(m_sentencePause, &QTimer::timeout, this, &CompareWorkspace::showSentence);
   connect(&session, &Session::runChanged, this, [this] {
     m_stale = true;
+    m_choice->setPass(m_session.run()->pass());
     m_tools->setRun(*m_session.run());
     m_playback.pause();
     if (isVisible()) takeRun();
@@ -62,6 +63,7 @@ CompareWorkspace::CompareWorkspace(Session& session, QWidget* parent)
   connect(&m_agreement, &AgreementJob::changed, this, &CompareWorkspace::showStatus);
   connect(m_choice, &CompareTools::choiceChanged, this, [this] {
     m_playback.pause();
+    m_tools->fit();
     compare();
   });
   connect(m_choice, &CompareTools::secondWished, this, &CompareWorkspace::showSecond);
@@ -196,7 +198,6 @@ void CompareWorkspace::complete() {
 
 void CompareWorkspace::takeRun() {
   m_stale = false;
-  m_choice->setPass(m_session.run()->pass());
   compare();
   followSession();
 }

@@ -164,21 +164,17 @@ void PassColumn::arrange() {
   struct Plan {
     int bar;
     int figures;
-    int leastHbm;
   };
   const int wanted = std::min(metrics.px(LeastHbm), room / 2);
-  const Plan plans[] = {{fullBar, fullFigures, wanted},
-                        {fullBar, leastFigures, wanted},
-                        {m_bar->barHeight(), leastFigures, wanted},
-                        {0, leastFigures, 0}};
+  const Plan plans[] = {{fullBar, fullFigures}, {fullBar, leastFigures}, {m_bar->barHeight(), leastFigures}};
   Plan plan = plans[0];
   int hbm = 0;
   bool isLegible = false;
   for (const Plan& each : plans) {
     plan = each;
-    hbm = std::max(1, room - gap - (each.bar > 0 ? each.bar + gap : 0) - each.figures);
+    hbm = std::max(1, room - each.bar - each.figures - 2 * gap);
     isLegible = m_hbm->isLegibleAt({inner, hbm});
-    if (isLegible && hbm >= each.leastHbm) break;
+    if (isLegible && hbm >= wanted) break;
   }
   m_hbm->setVisible(isLegible);
   if (isLegible) {

@@ -165,7 +165,7 @@ void ProblemTools::resizeEvent(QResizeEvent* event) {
   fit();
 }
 
-/// Full names where there is room, and as many chips as then fit; what is dropped stands in the tip of the button.
+/// What is dropped stands in the tip of the button.
 void ProblemTools::fit() {
   const int spacing = layout()->spacing();
   m_head->setVisible(m_head->count() > 0);

@@ -29,6 +29,9 @@ class ProblemTools : public QWidget {
   void setRun(const Run& run);
   /// What is at hand again, after a wish that came to nothing.
   void restore();
+  /// Full names where there is room, and as many chips as then fit; after a change of what stands in place of the
+  /// algorithm.
+  void fit();
 
   QSize minimumSizeHint() const override;
 
@@ -46,7 +49,6 @@ class ProblemTools : public QWidget {
   void wish();
   void showSettings();
   int neededWidth(bool inFull) const;
-  void fit();
 
   Look m_look;
   ProblemSettings m_present;
