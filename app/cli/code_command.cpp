@@ -10,8 +10,8 @@
 #include <fmt/format.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/gpu_tools.h"
 #include "app/cli/option_values.h"
-#include "core/files/embedded.h"
 #include "core/files/npy.h"
 #include "core/files/write_file.h"
 #include "core/lessons/listing.h"
@@ -21,7 +21,6 @@ namespace tilewise {
 namespace {
 
 constexpr const char* Languages = "numpy, torch, triton, cuda";
-constexpr const char* CudaSource = "kernels/fa2_forward.cu";
 
 /// A program and the arrays beside it, by file name.
 struct Program {
@@ -47,11 +46,23 @@ std::vector<std::pair<std::string, std::vector<std::byte>>> arraysOf(const Input
   return arrays;
 }
 
+/// The source that `gpu run` compiles for the problem: its main kernel, of the last pass, macros in front.
+Expected<Program> cudaProgram(const ProblemRequest& request) {
+  const auto problem = problemOnCard(request.settings);
+  if (!problem) return tl::unexpected(problem.error());
+  const auto plan = planKernels(*problem, {});
+  if (!plan) return tl::unexpected(plan.error());
+  const PassPlan& pass = plan->backward ? *plan->backward : plan->forward;
+  const PlannedKernel& kernel = pass.kernels[pass.main];
+  std::string text;
+  for (const auto& [name, value] : kernel.macros) text += fmt::format("#define {} {}\n", name, value);
+  return Program{kernel.source, text + kernelText(kernel), {}};
+}
+
 Expected<Program> makeProgram(const ProblemRequest& request, const CodeCommandOptions& options) {
   if (options.language.empty()) return failure({ErrorCode::Missing, "--language", "", Languages});
   if (options.language == "cuda") {
-    const auto source = embedded(CudaSource);
-    return Program{"fa2_forward.cu", {reinterpret_cast<const char*>(source.data()), source.size()}, {}};
+    return cudaProgram(request);
   }
   const auto language = languageOf(options.language);
   if (!language) return failure({ErrorCode::UnknownName, "--language", shownValue(options.language), Languages});

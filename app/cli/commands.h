@@ -31,16 +31,6 @@ struct ModelCommandOptions {
 };
 [[nodiscard]] Expected<ExitCode> modelCommand(const ProblemRequest& request, const ModelCommandOptions& options);
 
-/// The card of this machine. Errors: MachineLacks, DeviceFailed.
-[[nodiscard]] Expected<ExitCode> gpuInfoCommand(bool json);
-
-struct GpuRunOptions {
-  bool check = false;
-  bool json = false;
-};
-/// Errors: those of runOnCard(); MachineLacks.
-[[nodiscard]] Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOptions& options);
-
 struct CodeCommandOptions {
   std::string language;                     ///< numpy | torch | triton | cuda
   std::optional<std::string> outDirectory;  ///< where the program is written, and the arrays that it reads

@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/commands.h"
+#include "app/cli/gpu_command_line.h"
 
 namespace tilewise {
 
@@ -17,8 +18,6 @@ namespace {
 
 constexpr std::array<const char*, 3> LaterCommands{"sweep", "bench", "lessons"};
 constexpr const char* Commands = "run, trace, model, gpu, code, check-answer, exercises, presets, devices, faults";
-constexpr std::array<const char*, 3> LaterGpuCommands{"verify", "sweep", "counters"};
-constexpr const char* GpuCommands = "info, run";
 
 /// One line on stderr, whatever a file's name holds.
 ExitCode complain(std::string line) {
@@ -44,7 +43,7 @@ struct CommandLine {
   ProblemOptions problem;
   RunCommandOptions run;
   ModelCommandOptions model;
-  GpuRunOptions gpuRun;
+  GpuCommandLine gpu;
   CodeCommandOptions code;
   CheckAnswerOptions checkAnswer;
   ExercisesOptions exercises;
@@ -59,7 +58,7 @@ struct CommandLine {
     declareRun();
     declareTrace();
     declareModel();
-    declareGpu();
+    gpu.addTo(app, problem);
     declareCode();
     declareCheckAnswer();
     declareExercises();
@@ -71,19 +70,6 @@ struct CommandLine {
   }
 
  private:
-  void declareGpu() {
-    CLI::App* gpu = command("gpu", "the CUDA card of this machine");
-    gpu->require_subcommand(0, 1);
-    CLI::App* info = gpu->add_subcommand("info", "what the card is, and what it lacks");
-    info->allow_extras();
-    info->add_flag("--json", listJson, "print one JSON object");
-    CLI::App* runOnCard = gpu->add_subcommand("run", "compile the problem for the card, run and time all its heads");
-    runOnCard->allow_extras();
-    problem.addTo(*runOnCard);
-    runOnCard->add_flag("--check", gpuRun.check, "compare the head at hand with float64; exit 1 when they differ");
-    runOnCard->add_flag("--json", gpuRun.json, "print one JSON object");
-  }
-
   void declareCode() {
     CLI::App* added = command("code", "the problem as a program: NumPy with the counter, PyTorch, Triton, CUDA");
     problem.addTo(*added);
@@ -147,24 +133,9 @@ struct CommandLine {
   }
 };
 
-/// The same among the commands of the card.
-std::optional<Error> findUnknownOfGpu(const CLI::App& gpu) {
-  if (gpu.get_subcommands().empty()) {
-    const auto extras = gpu.remaining();
-    if (extras.empty()) return Error{ErrorCode::Missing, "gpu", "a command", GpuCommands};
-    const bool isLater =
-        std::find(LaterGpuCommands.begin(), LaterGpuCommands.end(), extras.front()) != LaterGpuCommands.end();
-    return Error{isLater ? ErrorCode::NotAvailable : ErrorCode::UnknownName, "gpu", extras.front(), GpuCommands};
-  }
-  const CLI::App& command = *gpu.get_subcommands().front();
-  const auto extras = command.remaining();
-  if (extras.empty()) return std::nullopt;
-  const std::string name = "gpu " + command.get_name();
-  return Error{ErrorCode::UnknownName, name, extras.front(), "the options that tilewise-cli " + name + " --help lists"};
-}
-
 /// What no command understands, if anything was given that none does.
-std::optional<Error> findUnknown(const CLI::App& app) {
+std::optional<Error> findUnknown(const CommandLine& line) {
+  const CLI::App& app = line.app;
   const auto isOption = [](const std::string& text) { return text.size() > 1 && text.front() == '-'; };
   if (const auto extras = app.remaining(); !extras.empty()) {
     const std::string& first = extras.front();
@@ -174,7 +145,7 @@ std::optional<Error> findUnknown(const CLI::App& app) {
   }
   if (app.get_subcommands().empty()) return Error{ErrorCode::Missing, "", "a command", Commands};
   const CLI::App& command = *app.get_subcommands().front();
-  if (command.get_name() == "gpu") return findUnknownOfGpu(command);
+  if (command.get_name() == "gpu") return line.gpu.findUnknown();
   if (const auto extras = command.remaining(); !extras.empty()) {
     const std::string name = command.get_name();
     return Error{ErrorCode::UnknownName, name, extras.front(),
@@ -202,6 +173,13 @@ ExitCode withProblem(const ProblemOptions& options, const std::string& name, con
   return code ? *code : complain(code.error());
 }
 
+/// The command as it was given, for records.
+std::string spoken(int argc, char** argv) {
+  std::string text = "tilewise-cli";
+  for (int n = 1; n < argc; ++n) text += std::string(" ") + argv[n];
+  return text;
+}
+
 ExitCode runMain(int argc, char** argv) {
   CommandLine line;
   try {
@@ -212,20 +190,15 @@ ExitCode runMain(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return complain(parseError(error));
   }
-  if (const auto unknown = findUnknown(line.app)) return complain(*unknown);
+  if (const auto unknown = findUnknown(line)) return complain(*unknown);
 
   const std::string command = line.app.get_subcommands().front()->get_name();
   if (command == "presets") return presetsCommand(line.listJson);
   if (command == "devices") return devicesCommand(line.listJson);
   if (command == "faults") return faultsCommand(line.listJson);
   if (command == "gpu") {
-    const std::string what = line.app.get_subcommands().front()->get_subcommands().front()->get_name();
-    if (what == "info") {
-      const auto code = gpuInfoCommand(line.listJson);
-      return code ? *code : complain(code.error());
-    }
-    return withProblem(line.problem, "gpu run",
-                       [&](const ProblemRequest& request) { return gpuRunCommand(request, line.gpuRun); });
+    const auto code = line.gpu.run(spoken(argc, argv));
+    return code ? *code : complain(code.error());
   }
   if (command == "exercises") {
     const auto code = exercisesCommand(line.exercises);

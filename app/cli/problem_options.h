@@ -45,6 +45,8 @@ class ProblemOptions {
   /// Whether any problem option was given.
   bool any() const;
   bool has(const std::string& option) const { return m_values.count(option) > 0; }
+  /// What was given for it. Requires: has(option).
+  const std::string& text(const std::string& option) const { return m_values.at(option); }
   void set(const std::string& option, const std::string& value) { m_values[option] = value; }
   /// The options that were given, as a shell takes them.
   std::string words() const;

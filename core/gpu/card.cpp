@@ -37,10 +37,9 @@ Expected<std::shared_ptr<Card>> Card::open() {
   std::shared_ptr<Card> card(new Card(std::move(*driver), device));
   if (const auto read = card->readFacts(); !read) return tl::unexpected(read.error());
   if (card->m_facts.computeMajor < OldestComputeMajor) {
-    return failure({ErrorCode::MachineLacks, "a CUDA device of compute capability 8.0 or later",
-                    fmt::format("{} has {}.{}", card->m_facts.name, card->m_facts.computeMajor,
-                                card->m_facts.computeMinor),
-                    ""});
+    return failure(
+        {ErrorCode::MachineLacks, "a CUDA device of compute capability 8.0 or later",
+         fmt::format("{} has {}.{}", card->m_facts.name, card->m_facts.computeMajor, card->m_facts.computeMinor), ""});
   }
   cuda::Context context = nullptr;
   if (const auto got = card->m_driver.check(card->m_driver.retainContext(&context, device), "cuDevicePrimaryCtxRetain");
@@ -50,10 +49,17 @@ Expected<std::shared_ptr<Card>> Card::open() {
   if (const auto set = card->m_driver.check(card->m_driver.setContext(context), "cuCtxSetCurrent"); !set) {
     return tl::unexpected(set.error());
   }
+  const auto streamed = card->m_driver.check(card->m_driver.createStream(&card->m_stream, 0), "cuStreamCreate");
+  if (!streamed) return tl::unexpected(streamed.error());
   return card;
 }
 
-Card::~Card() { m_driver.releaseContext(m_device); }
+Card::~Card() {
+  if (m_stream != nullptr) m_driver.destroyStream(m_stream);
+  m_driver.releaseContext(m_device);
+}
+
+Expected<void> Card::await() const { return m_driver.check(m_driver.awaitStream(m_stream), "the kernel"); }
 
 Expected<void> Card::readFacts() {
   std::array<char, 256> name{};
@@ -107,6 +113,13 @@ Expected<CardBuffer> CardBuffer::holding(std::shared_ptr<Card> card, std::span<c
 CardBuffer::CardBuffer(CardBuffer&& other) noexcept
     : m_card(std::move(other.m_card)), m_address(std::exchange(other.m_address, 0)), m_bytes(other.m_bytes) {}
 
+CardBuffer& CardBuffer::operator=(CardBuffer&& other) noexcept {
+  std::swap(m_card, other.m_card);
+  std::swap(m_address, other.m_address);
+  std::swap(m_bytes, other.m_bytes);
+  return *this;
+}
+
 CardBuffer::~CardBuffer() {
   if (m_address != 0) m_card->driver().release(m_address);
 }
@@ -115,31 +128,34 @@ Expected<void> CardBuffer::fill(unsigned char value) {
   return m_card->driver().check(m_card->driver().fill(m_address, value, m_bytes), "cuMemsetD8");
 }
 
-Expected<void> CardBuffer::copyTo(std::span<std::byte> host) const {
-  return m_card->driver().check(m_card->driver().copyToHost(host.data(), m_address, host.size()), "cuMemcpyDtoH");
+Expected<void> CardBuffer::copyTo(std::span<std::byte> host, std::size_t offset) const {
+  const cuda::Driver& driver = m_card->driver();
+  return driver.check(driver.copyToHost(host.data(), m_address + offset, host.size()), "cuMemcpyDtoH");
 }
 
-Expected<CardKernel> CardKernel::make(std::shared_ptr<Card> card, std::span<const std::byte> cubin, const char* name,
-                                      int threads, int sharedBytes) {
+Expected<CardKernel> CardKernel::make(std::shared_ptr<Card> card, std::span<const std::byte> cubin,
+                                      const PlannedKernel& planned) {
   const cuda::Driver& driver = card->driver();
   cuda::Module module = nullptr;
   if (const auto loaded = driver.check(driver.loadModule(&module, cubin.data()), "cuModuleLoadData"); !loaded) {
     return tl::unexpected(loaded.error());
   }
-  CardKernel kernel(card, module);
-  kernel.m_threads = threads;
-  kernel.m_sharedBytes = sharedBytes;
+  CardKernel kernel(card, module, planned);
   Expected<void> fine;
   const auto check = [&](int code, const char* call) {
     if (fine) fine = driver.check(code, call);
   };
-  check(driver.function(&kernel.m_function, module, name), "cuModuleGetFunction");
+  check(driver.function(&kernel.m_function, module, planned.function.c_str()), "cuModuleGetFunction");
   if (fine) {
-    check(driver.setFunctionAttribute(kernel.m_function, cuda::FunctionAttribute::MaxDynamicShared, sharedBytes),
+    check(driver.setFunctionAttribute(kernel.m_function, cuda::FunctionAttribute::MaxDynamicShared,
+                                      static_cast<int>(planned.sharedBytes)),
           "cuFuncSetAttribute");
     check(driver.functionAttribute(&kernel.m_registers, cuda::FunctionAttribute::Registers, kernel.m_function),
           "cuFuncGetAttribute");
-    check(driver.activeBlocks(&kernel.m_blocks, kernel.m_function, threads, static_cast<std::size_t>(sharedBytes)),
+    check(driver.functionAttribute(&kernel.m_localBytes, cuda::FunctionAttribute::LocalBytes, kernel.m_function),
+          "cuFuncGetAttribute");
+    check(driver.activeBlocks(&kernel.m_blocks, kernel.m_function, static_cast<int>(planned.threads),
+                              static_cast<std::size_t>(planned.sharedBytes)),
           "cuOccupancyMaxActiveBlocksPerMultiprocessor");
   }
   if (!fine) return tl::unexpected(fine.error());
@@ -150,21 +166,24 @@ CardKernel::CardKernel(CardKernel&& other) noexcept
     : m_card(std::move(other.m_card)),
       m_module(std::exchange(other.m_module, nullptr)),
       m_function(other.m_function),
-      m_threads(other.m_threads),
-      m_sharedBytes(other.m_sharedBytes),
+      m_planned(std::move(other.m_planned)),
       m_registers(other.m_registers),
+      m_localBytes(other.m_localBytes),
       m_blocks(other.m_blocks) {}
 
 CardKernel::~CardKernel() {
   if (m_module != nullptr) m_card->driver().unloadModule(m_module);
 }
 
-Expected<void> CardKernel::launch(Grid grid, void* parameters) const {
+Expected<void> CardKernel::launchOn(cuda::Stream stream, void* parameters) const {
   void* arguments[] = {parameters};
   const cuda::Driver& driver = m_card->driver();
-  return driver.check(driver.launch(m_function, grid.x, grid.y, grid.z, static_cast<unsigned>(m_threads), 1, 1,
-                                    static_cast<unsigned>(m_sharedBytes), nullptr, arguments, nullptr),
-                      "cuLaunchKernel");
+  const auto number = [](std::int64_t value) { return static_cast<unsigned>(value); };
+  const KernelGrid& grid = m_planned.grid;
+  return driver.check(
+      driver.launch(m_function, number(grid.x), number(grid.y), number(grid.z), number(m_planned.threads), 1, 1,
+                    number(m_planned.sharedBytes), stream, arguments, nullptr),
+      "cuLaunchKernel");
 }
 
 }  // namespace tilewise

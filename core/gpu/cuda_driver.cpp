@@ -62,6 +62,16 @@ Expected<void> Driver::findFunctions() {
   find("cuMemcpyDtoH_v2", copyToHost);
   find("cuMemsetD8_v2", fill);
   find("cuLaunchKernel", launch);
+  find("cuMemsetD8Async", fillLater);
+  find("cuStreamCreate", createStream);
+  find("cuStreamDestroy_v2", destroyStream);
+  find("cuStreamSynchronize", awaitStream);
+  find("cuStreamBeginCapture_v2", beginCapture);
+  find("cuStreamEndCapture", endCapture);
+  find("cuGraphInstantiateWithFlags", makeGraphRun);
+  find("cuGraphLaunch", launchGraph);
+  find("cuGraphDestroy", destroyGraph);
+  find("cuGraphExecDestroy", destroyGraphRun);
   find("cuEventCreate", createEvent);
   find("cuEventDestroy_v2", destroyEvent);
   find("cuEventRecord", recordEvent);

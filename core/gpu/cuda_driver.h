@@ -19,6 +19,8 @@ using Module = struct ModuleObject*;
 using Function = struct FunctionObject*;
 using Event = struct EventObject*;
 using Stream = struct StreamObject*;
+using Graph = struct GraphObject*;
+using GraphRun = struct GraphExecObject*;  ///< a graph, ready to be launched
 using Pointer = unsigned long long;  ///< device memory
 
 /// CUdevice_attribute.
@@ -34,7 +36,7 @@ enum class DeviceAttribute : int {
 };
 
 /// CUfunction_attribute.
-enum class FunctionAttribute : int { Registers = 4, MaxDynamicShared = 8 };
+enum class FunctionAttribute : int { LocalBytes = 3, Registers = 4, MaxDynamicShared = 8 };
 
 struct Uuid {
   char bytes[16];
@@ -73,6 +75,16 @@ class Driver {
   int (*fill)(Pointer, unsigned char, std::size_t) = nullptr;
   int (*launch)(Function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, Stream, void**,
                 void**) = nullptr;
+  int (*fillLater)(Pointer, unsigned char, std::size_t, Stream) = nullptr;
+  int (*createStream)(Stream*, unsigned) = nullptr;
+  int (*destroyStream)(Stream) = nullptr;
+  int (*awaitStream)(Stream) = nullptr;
+  int (*beginCapture)(Stream, int) = nullptr;  ///< mode 1: of this thread
+  int (*endCapture)(Stream, Graph*) = nullptr;
+  int (*makeGraphRun)(GraphRun*, Graph, unsigned long long) = nullptr;
+  int (*launchGraph)(GraphRun, Stream) = nullptr;
+  int (*destroyGraph)(Graph) = nullptr;
+  int (*destroyGraphRun)(GraphRun) = nullptr;
   int (*createEvent)(Event*, unsigned) = nullptr;
   int (*destroyEvent)(Event) = nullptr;
   int (*recordEvent)(Event, Stream) = nullptr;

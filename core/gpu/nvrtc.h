@@ -5,10 +5,10 @@
 
 #include <cstddef>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/base/expected.h"
+#include "core/gpu/kernel_plan.h"
 #include "core/gpu/shared_library.h"
 
 namespace tilewise {
@@ -27,8 +27,6 @@ struct Compiled {
   KernelResources resources;
 };
 
-using Macros = std::vector<std::pair<std::string, int>>;
-
 class Nvrtc {
  public:
   /// Errors: MachineLacks (the library, or a function in it).
@@ -37,7 +35,7 @@ class Nvrtc {
   int majorVersion() const { return m_major; }
   int minorVersion() const { return m_minor; }
 
-  /// Compiles the kernel of a source for an architecture ("sm_80", "sm_90a").
+  /// Compiles a source for an architecture ("sm_80", "sm_90a").
   /// Thread: any; several at once.
   Compiled compile(const std::string& source, const std::string& architecture, const Macros& macros) const;
 

@@ -41,15 +41,29 @@ class TestRefusals : public QObject {
     row("a command to come", words("bench --t 5"),
         "command: bench is not available in this version; accepted: run, trace, model, gpu, code, check-answer, "
         "exercises, presets, devices, faults");
-    row("a command of the card to come", words("gpu verify --t 5"),
-        "gpu: verify is not available in this version; accepted: info, run");
-    row("no command of the card", words("gpu"), "gpu: a command is missing; accepted: info, run");
+    row("a command of the card to come", words("gpu counters --t 5"),
+        "gpu: counters is not available in this version; accepted: info, run, verify, sweep");
+    row("no command of the card", words("gpu"), "gpu: a command is missing; accepted: info, run, verify, sweep");
     row("an option that gpu run has not", words("gpu run --t 5 --out x"),
         "gpu run: --out is not known; accepted: the options that tilewise-cli gpu run --help lists");
-    row("what the card's kernel cannot do", words("gpu run --t 5 --algorithm fa1"),
-        "the tensor-core kernel: fa1 forward is not available in this version; accepted: fa2 forward");
-    row("an element type that it cannot store", words("gpu run --t 5 --dtype fp32"),
-        "--dtype: fp32 is not available in this version; accepted: fp16, bf16");
+    row("a pass that the card does not do", words("gpu run --t 5 --algorithm standard --backward"),
+        "--backward on a card: standard is not available in this version; accepted: fa1 or fa2 forward, fa2 backward");
+    row("a backward order that it does not do", words("gpu run --t 5 --backward --backward-order two-loops"),
+        "--backward-order on a card: two-loops is not available in this version; accepted: fa2");
+    row("what its registers do not hold", words("gpu run --t 512 --d 256 --br 128"),
+        "the registers of a thread: 272 accumulators for 128 rows and width 256 is too large; accepted: at most 192");
+    row("what its shared memory does not hold", words("gpu run --t 512 --d 128 --bc 512 --algorithm fa1"),
+        "the shared memory of a thread block: 313344 bytes is too large; accepted: at most 232448 bytes");
+    row("repeated forward passes", words("gpu run --t 5 --repeat 3"),
+        "--repeat: --backward is missing; accepted: --repeat with --backward");
+    row("no time for samples", words("gpu run --t 5 --seconds 0"),
+        "--seconds: 0 is out of range; accepted: more than 0, up to 3600");
+    row("a shard beyond the last", words("gpu sweep --t 5 --shard 3/3"),
+        "--shard: 3/3 is out of range; accepted: K/N with 0 <= K < N");
+    row("a range that descends", words("gpu sweep --t 5 --br 64:32:16"),
+        "--br: 64:32:16 is out of range; accepted: FIRST:LAST:STEP, ascending");
+    row("a sweep resumed from nowhere", words("gpu sweep --t 5 --resume"),
+        "--resume: --record is missing; accepted: --resume with --record FILE");
     row("two commands", words("run trace"),
         "run: trace is not known; accepted: the options that tilewise-cli run --help lists");
     row("an option before the command", words("--json run"),

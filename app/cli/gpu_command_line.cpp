@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/gpu_command_line.h"
+
+#include <CLI/CLI.hpp>
+
+namespace tilewise {
+
+namespace {
+
+constexpr const char* Later = "counters";
+constexpr const char* Commands = "info, run, verify, sweep";
+
+void addText(CLI::App& command, const char* name, std::optional<std::string>& target, const char* help) {
+  command.add_option_function<std::string>(
+      name, [&target](const std::string& text) { target = text; }, help);
+}
+
+}  // namespace
+
+CLI::App* GpuCommandLine::add(const char* name, const char* help) {
+  CLI::App* const added = m_gpu->add_subcommand(name, help);
+  added->allow_extras();
+  return added;
+}
+
+void GpuCommandLine::addOptions(CLI::App& command, GpuOptions& options) {
+  m_problem->addTo(command);
+  command.add_flag("--json", options.json, "print one JSON object");
+  command.add_flag("--deterministic", options.isDeterministic, "add dQ in a fixed order");
+  command.add_flag("--cold", options.isCold, "time with a second-level cache that holds something else");
+  addText(command, "--seconds", options.seconds, "the longest that samples of a pass are taken");
+  addText(command, "--record", options.record, "write the result into this file");
+  command.add_flag("--force", options.force, "replace a file that exists");
+}
+
+void GpuCommandLine::addTo(CLI::App& app, ProblemOptions& problem) {
+  m_problem = &problem;
+  m_gpu = app.add_subcommand("gpu", "the CUDA card of this machine");
+  m_gpu->allow_extras();
+  m_gpu->require_subcommand(0, 1);
+  add("info", "what the card is, and what it lacks")->add_flag("--json", m_infoJson, "print one JSON object");
+
+  CLI::App* const run = add("run", "compile the problem for the card, run and time all its heads");
+  addOptions(*run, m_run);
+  run->add_flag("--check", m_run.check, "compare the head at hand with float64; exit 1 when they differ");
+  addText(*run, "--repeat", m_run.repeats, "with --backward: compare dQ of this many runs bit by bit");
+
+  CLI::App* const verify = add("verify", "hold the kernels against float64 on random problems over all options");
+  addText(*verify, "--problems", m_verify.problems, "how many");
+  addText(*verify, "--first-seed", m_verify.first, "that they are drawn from");
+  verify->add_flag("--json", m_verify.json, "print one JSON object");
+
+  CLI::App* const sweep = add("sweep", "run and time a problem over lists of blocks, sizes or algorithms");
+  addOptions(*sweep, m_sweep);
+  sweep->add_flag("--resume", m_sweep.resume, "with --record: leave out what the file has");
+  addText(*sweep, "--shard", m_sweep.shard, "K/N: every N-th point from the K-th on, for arrays of jobs");
+  sweep->add_option("--merge", m_sweep.merge, "join records instead")
+      ->expected(1, 10000)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+std::optional<Error> GpuCommandLine::findUnknown() const {
+  if (m_gpu->get_subcommands().empty()) {
+    const auto extras = m_gpu->remaining();
+    if (extras.empty()) return Error{ErrorCode::Missing, "gpu", "a command", Commands};
+    const bool isLater = extras.front() == Later;
+    return Error{isLater ? ErrorCode::NotAvailable : ErrorCode::UnknownName, "gpu", extras.front(), Commands};
+  }
+  const CLI::App& command = *m_gpu->get_subcommands().front();
+  const auto extras = command.remaining();
+  if (extras.empty()) return std::nullopt;
+  const std::string name = "gpu " + command.get_name();
+  return Error{ErrorCode::UnknownName, name, extras.front(), "the options that tilewise-cli " + name + " --help lists"};
+}
+
+Expected<ExitCode> GpuCommandLine::run(const std::string& commandLine) {
+  m_run.commandLine = m_sweep.commandLine = commandLine;
+  const std::string what = m_gpu->get_subcommands().front()->get_name();
+  if (what == "info") return gpuInfoCommand(m_infoJson);
+  if (what == "verify") return gpuVerifyCommand(m_verify);
+  if (what == "sweep") return gpuSweepCommand(*m_problem, m_sweep);
+  const auto request = m_problem->resolve();
+  return request ? gpuRunCommand(*request, m_run) : tl::unexpected(request.error());
+}
+
+}  // namespace tilewise

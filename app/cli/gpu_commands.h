@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+/// The commands of tilewise-cli for the CUDA card of this machine. Each prints its result on stdout and returns the
+/// exit code, or the error that main() prints.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/exit_code.h"
+#include "app/cli/problem_options.h"
+#include "core/base/expected.h"
+
+namespace tilewise {
+
+/// What the commands that run kernels have in common.
+struct GpuOptions {
+  bool json = false;
+  bool isDeterministic = false;        ///< the backward pass adds dQ in a fixed order
+  bool isCold = false;                 ///< times with a second-level cache that holds something else
+  std::optional<std::string> seconds;  ///< the longest that samples of a pass are taken
+  std::optional<std::string> record;   ///< file that the result is written to
+  bool force = false;
+  std::string commandLine;  ///< for the record
+};
+
+struct GpuRunOptions : GpuOptions {
+  bool check = false;
+  std::optional<std::string> repeats;  ///< backward passes whose dQ is compared bit by bit
+};
+
+struct GpuVerifyOptions {
+  bool json = false;
+  std::optional<std::string> problems;  ///< how many
+  std::optional<std::string> first;     ///< seed of the first
+};
+
+struct GpuSweepOptions : GpuOptions {
+  bool resume = false;
+  std::optional<std::string> shard;  ///< "K/N": every N-th point from the K-th on
+  std::vector<std::string> merge;    ///< records to join instead of a sweep
+};
+
+/// The card of this machine. Errors: MachineLacks, DeviceFailed.
+[[nodiscard]] Expected<ExitCode> gpuInfoCommand(bool json);
+/// Errors: those of runOnCard(); MachineLacks; NotANumber, OutOfRange; those of the record's file.
+[[nodiscard]] Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOptions& options);
+/// Errors: MachineLacks, DeviceFailed; NotANumber, OutOfRange.
+[[nodiscard]] Expected<ExitCode> gpuVerifyCommand(const GpuVerifyOptions& options);
+/// Errors: those of the points' options; MachineLacks, DeviceFailed; those of the record's file.
+[[nodiscard]] Expected<ExitCode> gpuSweepCommand(const ProblemOptions& problem, const GpuSweepOptions& options);
+
+}  // namespace tilewise

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/gpu_commands.h"
+#include "app/cli/gpu_json.h"
+#include "app/cli/gpu_record.h"
+#include "app/cli/gpu_tools.h"
+#include "app/cli/option_values.h"
+#include "app/cli/problem_json.h"
+#include "core/base/grouped.h"
+#include "core/gpu/gpu_verify.h"
+
+namespace tilewise {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::int64_t MostRepeats = 1000;
+
+Expected<std::int64_t> readRepeats(const GpuRunOptions& options, const ProblemSettings& settings) {
+  const std::string option = "--repeat";
+  if (!options.repeats) return std::int64_t{0};
+  const auto repeats = wholeNumber(option, *options.repeats);
+  if (!repeats) return repeats;
+  if (*repeats < 2 || *repeats > MostRepeats) {
+    return failure({ErrorCode::OutOfRange, option, *options.repeats, fmt::format("2 to {} runs", MostRepeats)});
+  }
+  if (!settings.backward) return failure({ErrorCode::Missing, option, "--backward", option + " with --backward"});
+  return repeats;
+}
+
+std::string timeText(const PassTime& time, double teraflops) {
+  std::string text = fmt::format("{:.1f} us, spread {:.1f} % of {} samples ({}), second-level cache {}: {:.0f} TFLOP/s",
+                                 time.seconds * 1e6, time.spread * 100, time.samples, word(time.end),
+                                 time.isCold ? "cold" : "warm", teraflops);
+  if (time.isGraph) text += fmt::format(", {} passes a graph", time.passesASample);
+  if (time.clockMHz > 0) text += fmt::format(", {:.0f} MHz", time.clockMHz);
+  return text;
+}
+
+std::string passText(const PassReportOnCard& pass, double teraflops) {
+  std::string text;
+  for (const KernelReport& kernel : pass.kernels) {
+    text += fmt::format(
+        "  {}: {} x {} x {} blocks of {} threads, {} registers, {} bytes in local memory, {} bytes shared, "
+        "{} blocks a multiprocessor\n",
+        kernel.planned.function, kernel.planned.grid.x, kernel.planned.grid.y, kernel.planned.grid.z,
+        kernel.planned.threads, kernel.registers, kernel.localBytes, grouped(kernel.planned.sharedBytes),
+        kernel.blocksPerMultiprocessor);
+  }
+  return pass.time ? text + "  " + timeText(*pass.time, teraflops) + '\n' : text;
+}
+
+std::string accuracyText(const Accuracy& accuracy) {
+  std::string text;
+  const auto add = [&text](const char* name, const std::optional<ArrayAccuracy>& array) {
+    if (!array) return;
+    text +=
+        fmt::format("{}{} within {:.2g} (bound {:.2g})", text.empty() ? "" : ", ", name, array->maxAbs, array->bound);
+  };
+  add("O", accuracy.O);
+  add("lse", accuracy.lse);
+  add("dQ", accuracy.dQ);
+  add("dK", accuracy.dK);
+  add("dV", accuracy.dV);
+  return text + (accuracy.pass() ? ": agrees" : ": does not agree");
+}
+
+std::string runText(const CardFacts& facts, const GpuReport& report) {
+  const GpuRun& run = report.run;
+  std::string text = fmt::format("{}, {}, {} head{}\nforward\n{}", facts.name, word(report.problem.algorithm()),
+                                 report.problem.headCount(), report.problem.headCount() == 1 ? "" : "s",
+                                 passText(run.forward, report.teraflops(Pass::Forward)));
+  if (run.backward) {
+    text += fmt::format("backward, dQ added {}\n{}", run.isDeterministic ? "in a fixed order" : "as thread blocks come",
+                        passText(*run.backward, report.teraflops(Pass::Backward)));
+  }
+  if (run.repeated) {
+    text += fmt::format("{} of {} values of dQ differ in {} runs\n", grouped(run.repeated->differing),
+                        grouped(run.repeated->values), run.repeated->runs);
+  }
+  if (report.accuracy) {
+    text +=
+        fmt::format("head {} against float64: {}\n", report.problem.settings().head, accuracyText(*report.accuracy));
+  }
+  text.pop_back();
+  return text;
+}
+
+}  // namespace
+
+Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOptions& options) {
+  const auto problem = problemOnCard(request.settings);
+  if (!problem) return tl::unexpected(problem.error());
+  const auto repeats = readRepeats(options, problem->settings());
+  if (!repeats) return tl::unexpected(repeats.error());
+  const auto timing = timingOf(options);
+  if (!timing) return tl::unexpected(timing.error());
+  // What the kernels cannot do is refused on every machine.
+  if (const auto plan = planKernels(*problem, {options.isDeterministic}); !plan) return tl::unexpected(plan.error());
+  const ExistingFile existing = options.force ? ExistingFile::Replace : ExistingFile::Refuse;
+  if (options.record) {
+    if (const auto writable = checkWritable(*options.record, existing); !writable)
+      return tl::unexpected(writable.error());
+  }
+  const auto tools = GpuTools::open();
+  if (!tools) return tl::unexpected(tools.error());
+  const InputsOfHead inputsOfHead = inputsOfRequest(request, *problem);
+  const auto inputs = CardInputs::make(tools->card, *problem, inputsOfHead);
+  if (!inputs) return tl::unexpected(inputs.error());
+  auto run = runOnCard(tools->card, *tools->compiler, *problem, *inputs, {options.isDeterministic, *timing, *repeats});
+  if (!run) return tl::unexpected(run.error());
+  GpuReport report{*problem, std::move(*run)};
+  if (options.check) {
+    const auto accuracy =
+        checkCardResult(*problem, inputsOfHead(problem->settings().head), report.run.result, request.threads);
+    if (!accuracy) return tl::unexpected(accuracy.error());
+    report.accuracy = *accuracy;
+  }
+  const CardFacts& facts = tools->card->facts();
+  const Json card = cardJson(facts, tools->compiler->nvrtc());
+  if (options.record) {
+    Json record = newRecord(card, options.commandLine);
+    record["runs"].push_back(gpuReportJson(request, report));
+    if (const auto written = writeRecord(*options.record, record, existing); !written) {
+      return tl::unexpected(written.error());
+    }
+  }
+  if (options.json) {
+    Json json{{"schema", "tilewise.gpu-run/1"}, {"card", card}};
+    json.update(gpuReportJson(request, report));
+    fmt::print("{}\n", jsonText(json));
+  } else {
+    fmt::print("{}\n", runText(facts, report));
+  }
+  return report.accuracy && !report.accuracy->pass() ? ExitCode::CheckFailed : ExitCode::Done;
+}
+
+}  // namespace tilewise

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+/// What every command of the card needs: the card, the compiler, and the problem as the card does it.
+
+#include <memory>
+
+#include "app/cli/gpu_commands.h"
+#include "core/gpu/gpu_run.h"
+
+namespace tilewise {
+
+struct GpuTools {
+  std::shared_ptr<Card> card;
+  std::unique_ptr<KernelCompiler> compiler;
+
+  /// Machine code is kept in $XDG_CACHE_HOME/tilewise/kernels, else in ~/.cache/tilewise/kernels.
+  /// Errors: MachineLacks (compiler, driver or card), DeviceFailed.
+  [[nodiscard]] static Expected<GpuTools> open();
+};
+
+/// The problem with storage and arithmetic of the element type: those of the engine that the card is held against.
+[[nodiscard]] Expected<Problem> problemOnCard(ProblemSettings settings);
+
+/// The arrays of each query head, rounded by nobody yet.
+InputsOfHead inputsOfRequest(const ProblemRequest& request, const Problem& problem);
+
+/// Errors: NotANumber, OutOfRange (--seconds).
+[[nodiscard]] Expected<TimingOptions> timingOf(const GpuOptions& options);
+
+}  // namespace tilewise

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "core/gpu/kernel_plan.h"
+
+#include "core/files/embedded.h"
+#include "core/gpu/pass_plans.h"
+
+namespace tilewise {
+
+namespace {
+
+bool isHalf(ElementType type) { return type == ElementType::Fp16 || type == ElementType::Bf16; }
+
+Expected<PassPlan> planForward(const Problem& problem, const KernelChoice& choice) {
+  const Algorithm algorithm = problem.algorithm();
+  if (!isHalf(problem.settings().elementType)) return planExactForward(problem, choice);
+  if (algorithm == Algorithm::FlashAttention2) return planFa2Forward(problem, choice);
+  return algorithm == Algorithm::FlashAttention1 ? planFa1Forward(problem, choice)
+                                                 : planStandardForward(problem, choice);
+}
+
+Expected<PassPlan> planBackward(const Problem& problem, const KernelChoice& choice) {
+  if (problem.isStandard()) {
+    return failure({ErrorCode::NotAvailable, "--backward on a card", "standard", "fa1 or fa2 forward, fa2 backward"});
+  }
+  if (problem.backwardOrder() != BackwardOrder::FlashAttention2) {
+    return failure(
+        {ErrorCode::NotAvailable, "--backward-order on a card", std::string(word(problem.backwardOrder())), "fa2"});
+  }
+  return isHalf(problem.settings().elementType) ? planFa2Backward(problem, choice) : planExactBackward(problem, choice);
+}
+
+std::string text(const std::string& name) {
+  const auto bytes = embedded("kernels/" + name);
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+}  // namespace
+
+Expected<KernelPlan> planKernels(const Problem& problem, const KernelChoice& choice) {
+  KernelChoice limited = choice;
+  if (limited.sharedBytes == 0) limited.sharedBytes = LargestSharedBytes;
+  const auto forward = planForward(problem, limited);
+  if (!forward) return tl::unexpected(forward.error());
+  KernelPlan plan{!isHalf(problem.settings().elementType), *forward};
+  if (!problem.settings().backward) return plan;
+  const auto backward = planBackward(problem, limited);
+  if (!backward) return tl::unexpected(backward.error());
+  plan.backward = *backward;
+  return plan;
+}
+
+std::string kernelText(const PlannedKernel& kernel) {
+  if (kernel.source == "sm_clock.cu") return text(kernel.source);
+  if (kernel.source.starts_with("exact_")) {
+    return text("exact.cuh") + text("attention.cuh") + text("exact_tile.cuh") + text(kernel.source);
+  }
+  const std::string shared = text("tensor_core.cuh") + text("attention.cuh") + text("tensor_core_blocks.cuh");
+  const bool isForward = kernel.source.find("_forward") != std::string::npos;
+  return shared + (isForward ? text("forward_tile.cuh") : std::string()) + text(kernel.source);
+}
+
+}  // namespace tilewise

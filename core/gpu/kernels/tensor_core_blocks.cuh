@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// Blocks of the tensor-core kernels: their widths, how they come into shared memory, and the walk over a list of tiles.
+// Macros: WARPS, CHUNK (rows of the inner blocks that are multiplied at once: 16 n, divides the block padded to 16).
+//
+// A logical tile is read once, CHUNK rows at a time: what crosses into the SM is what the model counts; on chip less
+// than the logical tile is needed.
+
+constexpr int Threads = WARPS * 32;
+constexpr int PadK = (DK + 15) / 16 * 16, PadV = (DV + 15) / 16 * 16;
+constexpr int StrideK = PadK + 8, StrideV = PadV + 8;  // 8 more: eight rows of a fragment lie in eight different banks
+constexpr int HbmK = (DK + 7) / 8 * 8, HbmV = (DV + 7) / 8 * 8;
+constexpr float Log2e = 1.4426950408889634f;
+
+// Copies rows [0, count) of a block of `Width` values a row; rows and columns beyond become zero.
+template <int Width, int HbmStride, int Stride, int RowsToFill>
+__device__ __forceinline__ void copyBlock(Element* target, const Element* source, int count) {
+  constexpr int ChunksARow = (Width + 15) / 16 * 2;
+  if constexpr (Threads % ChunksARow == 0) {
+    // A thread keeps to its column.
+    constexpr int Step = Threads / ChunksARow;
+    const int column = threadIdx.x % ChunksARow * 8;
+    int row = threadIdx.x / ChunksARow;
+    target += row * Stride + column;
+    source += row * HbmStride + column;
+#pragma unroll
+    for (int n = 0; n < (RowsToFill + Step - 1) / Step; ++n) {
+      const bool exists = row < count && column < HbmStride;
+      if (RowsToFill % Step == 0 || row < RowsToFill)
+        copyChunk(target, exists ? source : source - row * HbmStride, exists);
+      row += Step;
+      target += Step * Stride;
+      source += Step * HbmStride;
+    }
+  } else {
+    for (int n = threadIdx.x; n < RowsToFill * ChunksARow; n += Threads) {
+      const int row = n / ChunksARow, column = n % ChunksARow * 8;
+      const bool exists = row < count && column < HbmStride;
+      copyChunk(target + row * Stride + column, exists ? source + row * HbmStride + column : source, exists);
+    }
+  }
+}
+
+// Writes rows [0, count) of a block in shared memory to HBM, in whole sectors.
+template <int HbmStride, int Stride>
+__device__ __forceinline__ void writeBlock(Element* target, const Element* source, int count) {
+  for (int n = threadIdx.x; n < count * (HbmStride / 8); n += Threads) {
+    const int row = n / (HbmStride / 8), column = n % (HbmStride / 8) * 8;
+    *reinterpret_cast<uint4*>(target + (long long)row * HbmStride + column) =
+        *reinterpret_cast<const uint4*>(source + row * Stride + column);
+  }
+}
+
+// Rows that are multiplied at once. Few registers are left beside the accumulators: count and kind share one.
+struct Chunk {
+  int first;
+  int countAndKind;  // 2 rows + (1 of a partial tile)
+
+  __device__ int count() const { return countAndKind >> 1; }
+  __device__ bool isPartial() const { return countAndKind & 1; }
+  __device__ bool isMasked() const { return countAndKind != 2 * CHUNK; }
+};
+
+// The chunks of the visited tiles of a block, one after the other.
+template <int BlockRows>
+struct ChunkWalk {
+  int tile, lastTile;  // the next one in the list, and where the block's end
+  int row;             // the next one of the tile at hand
+  int endAndKind;      // 2 (end of the tile) + (1 if it is partial)
+
+  __device__ __forceinline__ bool next(const int* tiles, int rows, Chunk& chunk) {
+    if (row >= endAndKind >> 1) {
+      if (tile == lastTile) return false;
+      const int entry = tiles[tile++];
+      row = (entry >> 1) * BlockRows;
+      endAndKind = 2 * min(row + BlockRows, rows) + (entry & 1);
+    }
+    chunk = {row, 2 * min(CHUNK, (endAndKind >> 1) - row) + (endAndKind & 1)};
+    row += CHUNK;
+    return true;
+  }
+};
