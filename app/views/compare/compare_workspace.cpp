@@ -48,6 +48,7 @@ CompareWorkspace::CompareWorkspace(Session& session, QWidget* parent)
   layout->addWidget(m_columns, 1);
   layout->addWidget(m_sentence);
   layout->addWidget(m_transport);
+  m_sentence->leaveHeightToLayout();
   m_second->setWindowFlags(Qt::Dialog);
   m_second->hide();
   m_sentencePause->setSingleShot(true);

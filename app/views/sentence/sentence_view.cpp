@@ -38,8 +38,18 @@ SentenceView::SentenceView(const QStringList& tags, QWidget* parent) : QWidget(p
 void SentenceView::setLook(const Look& look) {
   m_look = look;
   updateGeometry();
-  setFixedHeight(heightForWidth(width()));
+  fixHeight();
   update();
+}
+
+void SentenceView::leaveHeightToLayout() {
+  m_heightIsOwn = false;
+  setMinimumHeight(0);
+  setMaximumHeight(QWIDGETSIZE_MAX);
+}
+
+void SentenceView::fixHeight() {
+  if (m_heightIsOwn) setFixedHeight(heightForWidth(width()));
 }
 
 void SentenceView::setSentence(const Sentence& sentence) {
@@ -83,7 +93,7 @@ QSize SentenceView::minimumSizeHint() const { return {m_look.metrics.px(320), m_
 
 void SentenceView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  setFixedHeight(heightForWidth(width()));
+  fixHeight();
 }
 
 void SentenceView::paintEvent(QPaintEvent* /*event*/) {

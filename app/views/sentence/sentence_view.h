@@ -19,6 +19,8 @@ class SentenceView : public QWidget {
   explicit SentenceView(const QStringList& tags, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  /// Leaves the height to the layout, which knows the width: a page that was not seen yet then claims one line only.
+  void leaveHeightToLayout();
   void setSentence(const Sentence& sentence);
   const Sentence& sentence() const { return m_sentence; }
 
@@ -32,12 +34,14 @@ class SentenceView : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void fixHeight();
   int tagWidth() const;
   int textLeft() const;
 
   QStringList m_tags;
   Look m_look;
   Sentence m_sentence;
+  bool m_heightIsOwn = true;
 };
 
 }  // namespace tilewise

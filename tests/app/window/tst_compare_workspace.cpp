@@ -316,7 +316,8 @@ void CompareWorkspaceTest::largeTextHidesNoControl() {
   m_window->session().setRun(run, 0);
   m_window->show();
   bringToFront();
-  QVERIFY(m_window->width() <= 1024 && m_window->height() <= 768);
+  QVERIFY2(m_window->width() <= 1024 && m_window->height() <= 768,
+           qPrintable(QStringLiteral("%1 x %2").arg(m_window->width()).arg(m_window->height())));
   const QRect inside = transport().rect();
   int buttons = 0;
   for (const QPushButton* button : transport().findChildren<QPushButton*>()) {
