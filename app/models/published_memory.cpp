@@ -45,7 +45,8 @@ struct Matrices {
   }
 };
 
-QString wholeText(double value) { return figureText(value, 0); }
+/// Without decimals where there are none: a half that was rounded is to be seen.
+QString wholeText(double value) { return figureText(value, std::abs(value - std::round(value)) < 0.05 ? 0 : 1); }
 
 /// "25 MiB", "512 bytes": what one head keeps.
 QString sizeText(std::int64_t bytes) {

@@ -108,6 +108,7 @@ void besideRuntimes(PublishedPage& page, const PublishedResult& result) {
     PageSeries series{QString::fromStdString(column.title), Printed, SeriesLook::Other, {}};
     if (column.title == "PyTorch") series.look = SeriesLook::Standard;
     if (column.title == "FlashAttention") series.look = SeriesLook::Fa1;
+    if (column.title == "Block-sparse FA") series.look = SeriesLook::Fa2;
     for (std::size_t row = 0; row < column.cells.size(); ++row) {
       if (const auto ms = numberIn(column.cells[row])) {
         series.points << QPointF(static_cast<double>(lengthOfRow(result.rows[row])), *ms);

@@ -224,8 +224,8 @@ void besideFigure2Middle(PublishedPage& page, const PublishedResult& result) {
   }
   model.steps = true;
   chart.series << model;
-  chart.levels << PageLevel{Traffic::tr("axis: 6 GB"), Printed, SeriesLook::Other, 6}
-               << PageLevel{Traffic::tr("axis: 2 GB"), Printed, SeriesLook::Other, 2};
+  chart.levels << PageLevel{Traffic::tr("tick of the axis"), Printed, SeriesLook::Other, 6}
+               << PageLevel{Traffic::tr("tick of the axis"), Printed, SeriesLook::Other, 2};
   page.chart = chart;
   conclude(page, Verdict::Note, Traffic::tr("modelled; no values are printed"));
 }
@@ -271,7 +271,8 @@ void besideFigure2Right(PublishedPage& page, const PublishedResult& result) {
   chart.isLogX = chart.isLogY = false;
   PageSeries products{Traffic::tr("products"), Model, SeriesLook::Standard, {}};
   PageSeries traffic{Traffic::tr("HBM traffic, FA-1"), Model, SeriesLook::Fa1, {}};
-  for (int percent = 2; percent <= 100; percent += 2) {
+  // Below, not every key block would have a query block.
+  for (int percent = 8; percent <= 100; percent += 2) {
     products.points << QPointF(percent, percent / 100.0);
     traffic.points << QPointF(percent, bytes(percent / 100.0) / bytes(1));
   }

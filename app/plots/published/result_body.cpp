@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/published/result_body.h"
+
+#include <algorithm>
+
+#include <QLabel>
+#include <QPushButton>
+
+#include "app/plots/figure/figure_chart.h"
+#include "app/plots/published/page_figure.h"
+#include "app/views/look/maths_text.h"
+#include "app/views/published/figures_table.h"
+#include "app/views/published/remark_list.h"
+#include "app/views/published/setting_list.h"
+#include "app/views/published/verdict_line.h"
+
+namespace tilewise {
+
+namespace {
+
+// Lengths at 100 %.
+constexpr int Margin = 14;
+constexpr int Gap = 14;       ///< between parts
+constexpr int TitleGap = 6;   ///< below a title
+constexpr int ColumnGap = 28;
+constexpr int SettingWidth = 260;
+constexpr int WidestSetting = 420;
+constexpr int TwoColumnsFrom = 720;
+constexpr int LeastChartHeight = 250;
+constexpr int MostChartHeight = 420;
+constexpr double ChartShare = 0.52;
+
+QLabel* newLabel(QWidget* parent, bool wraps) {
+  auto* label = new QLabel(parent);
+  label->setWordWrap(wraps);
+  label->setTextFormat(Qt::PlainText);
+  return label;
+}
+
+}  // namespace
+
+ResultBody::ResultBody(QWidget* parent)
+    : QWidget(parent),
+      m_claim(newLabel(this, true)),
+      m_verdict(new VerdictLine(this)),
+      m_sources(newLabel(this, true)),
+      m_table(nullptr) {
+  m_measure = addButton(tr("Measure here"), tr("Runs the test on this computer's CPU: some seconds"));
+  m_open = addButton(tr("Open in Step"), tr("Opens the shape of this setting, one head, in Step"));
+  connect(addButton(tr("Copy table"), tr("Copies the figures as text, with their kinds and sources")), &QPushButton::clicked, this,
+          &ResultBody::copyTextWished);
+  connect(addButton(tr("Copy CSV"), tr("Copies the figures as CSV, one a line")), &QPushButton::clicked, this,
+          &ResultBody::copyCsvWished);
+  connect(m_measure, &QPushButton::clicked, this, &ResultBody::measureWished);
+  connect(m_open, &QPushButton::clicked, this, &ResultBody::openInStepWished);
+  // Made in the order in which Tab goes through them.
+  m_table = new FiguresTable(this);
+  m_settingTitle = newLabel(this, false);
+  m_settingTitle->setText(tr("Setting, as stated"));
+  m_setting = new SettingList(this);
+  m_remarksTitle = newLabel(this, false);
+  m_remarksTitle->setText(tr("What can be said of it"));
+  m_remarks = new RemarkList(this);
+  m_chartTitle = newLabel(this, true);
+  m_chart = new FigureChart(this);
+  m_chartWords = newLabel(this, true);
+}
+
+QPushButton* ResultBody::addButton(const QString& text, const QString& tip) {
+  auto* button = new QPushButton(text, this);
+  button->setToolTip(tip);
+  button->setFocusPolicy(Qt::TabFocus);
+  m_buttons << button;
+  return button;
+}
+
+void ResultBody::setLook(const Look& look) {
+  m_look = look;
+  const Metrics& metrics = look.metrics;
+  m_claim->setFont(metrics.font(Role::Sentence));
+  for (QLabel* label : {m_sources, m_chartWords}) {
+    label->setFont(metrics.font(Role::Second));
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, look.theme.ink2);
+    label->setPalette(palette);
+  }
+  QPalette ground = palette();
+  ground.setColor(QPalette::Window, look.theme.panel);
+  setPalette(ground);
+  setAutoFillBackground(true);
+  for (QLabel* title : {m_settingTitle, m_remarksTitle, m_chartTitle}) title->setFont(metrics.medium(Role::Body));
+  m_verdict->setLook(look);
+  m_table->setLook(look);
+  m_setting->setLook(look);
+  m_remarks->setLook(look);
+  m_chart->setLook(look);
+}
+
+void ResultBody::setResult(const PublishedResult& result, const PublishedPage& page) {
+  m_claim->setText(tr("Claim: %1.").arg(QString::fromStdString(result.claim)));
+  m_verdict->setVerdict(page.verdict, page.verdictWords);
+  QStringList sources;
+  for (const PublishedColumn& column : result.columns) {
+    const PublishedText& text = *published().text(column.text);
+    const QString source = tr("Printed, %1: %2; %3.").arg(QString::fromStdString(text.name), QString::fromStdString(text.document),
+                                                          QString::fromStdString(result.place));
+    if (!sources.contains(source)) sources << source;
+  }
+  if (!result.problem) sources << tr("It states no shape that Step could open.");
+  m_sources->setText(sources.join(u'\n'));
+  m_open->setEnabled(result.problem.has_value());
+  m_open->setToolTip(result.problem ? tr("Opens the shape of this setting, one head, in Step")
+                                    : tr("The text does not state a shape that could be opened"));
+  m_measure->setVisible(page.isMeasurable);
+  m_table->setTable(page.table);
+  m_setting->setSetting(result.setting);
+  m_remarks->setRemarks(page.remarks);
+  m_hasChart = page.chart.has_value();
+  for (QWidget* part : {static_cast<QWidget*>(m_chartTitle), static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_chartWords)}) {
+    part->setVisible(m_hasChart);
+  }
+  if (page.chart) {
+    m_chartTitle->setText(page.chart->title);
+    m_chart->setFigure(figureOf(*page.chart));
+    m_chartWords->setText(page.chart->words);
+  }
+  emit changed();
+}
+
+void ResultBody::setMeasuring(bool measuring) { m_measure->setEnabled(!measuring); }
+
+int ResultBody::placeLabel(QLabel& label, int left, int top, int width) {
+  const int height = label.wordWrap() ? label.heightForWidth(width) : label.sizeHint().height();
+  label.setGeometry(left, top, width, height);
+  return top + height;
+}
+
+int ResultBody::placeButtons(int left, int top, int width, int firstLeft) {
+  const int gap = m_look.metrics.px(6);
+  int all = -gap;
+  for (const QPushButton* button : m_buttons) {
+    if (!button->isHidden()) all += button->sizeHint().width() + gap;
+  }
+  // At the right of what stands there already, else in lines of their own.
+  int x = left + width - all;
+  int y = top;
+  if (x < firstLeft) {
+    x = left;
+    y = top + m_verdict->height() + gap;
+  }
+  int bottom = top + m_verdict->height();
+  for (QPushButton* button : m_buttons) {
+    if (button->isHidden()) continue;
+    const QSize size = button->sizeHint();
+    if (x > left && x + size.width() > left + width) {
+      x = left;
+      y = bottom + gap;
+    }
+    button->setGeometry(QRect(QPoint(x, y), size));
+    x += size.width() + gap;
+    bottom = std::max(bottom, y + size.height());
+  }
+  return bottom;
+}
+
+int ResultBody::placeHead(int left, int top, int width) {
+  const int gap = m_look.metrics.px(TitleGap);
+  int y = placeLabel(*m_claim, left, top, width) + gap;
+  const QSize verdict = m_verdict->sizeHint();
+  m_verdict->setGeometry(left, y, std::min(width, verdict.width()), verdict.height());
+  y = placeButtons(left, y, width, left + verdict.width() + m_look.metrics.px(Gap)) + gap;
+  return placeLabel(*m_sources, left, y, width);
+}
+
+int ResultBody::placeSetting(int left, int top, int width) {
+  const int y = placeLabel(*m_settingTitle, left, top, width) + m_look.metrics.px(TitleGap);
+  const int height = m_setting->heightFor(width);
+  m_setting->setGeometry(left, y, width, height);
+  return y + height;
+}
+
+int ResultBody::placeRemarks(int left, int top, int width) {
+  const int y = placeLabel(*m_remarksTitle, left, top, width) + m_look.metrics.px(TitleGap);
+  const int height = m_remarks->heightFor(width);
+  m_remarks->setGeometry(left, y, width, height);
+  return y + height;
+}
+
+int ResultBody::placeTable(int left, int top, int width, bool& settingPlaced) {
+  const Metrics& metrics = m_look.metrics;
+  const int needed = m_table->neededWidth();
+  const int beside = width - needed - metrics.px(ColumnGap);
+  settingPlaced = beside >= metrics.px(SettingWidth);
+  const int tableWidth = std::min(needed, width);
+  const int tableHeight = m_table->heightFor(tableWidth);
+  m_table->setGeometry(left, top, tableWidth, tableHeight);
+  if (!settingPlaced) return top + tableHeight;
+  const int settingWidth = std::min(beside, metrics.px(WidestSetting));
+  return std::max(top + tableHeight, placeSetting(left + width - settingWidth, top, settingWidth));
+}
+
+int ResultBody::placeChart(int left, int top, int width, int wantedHeight) {
+  const Metrics& metrics = m_look.metrics;
+  int y = placeLabel(*m_chartTitle, left, top, width) + metrics.px(TitleGap);
+  const int words = m_chartWords->heightForWidth(width) + metrics.px(TitleGap);
+  const int height = std::clamp(wantedHeight - (y - top) - words, metrics.px(LeastChartHeight), metrics.px(MostChartHeight));
+  m_chart->setGeometry(left, y, width, height);
+  y += height + metrics.px(TitleGap);
+  return placeLabel(*m_chartWords, left, y, width);
+}
+
+void ResultBody::fit(QSize room) {
+  const Metrics& metrics = m_look.metrics;
+  const int margin = metrics.px(Margin);
+  const int gap = metrics.px(Gap);
+  const int left = margin;
+  const int width = std::max(1, room.width() - 2 * margin);
+  int y = placeHead(left, margin, width) + gap;
+  bool settingPlaced = false;
+  y = placeTable(left, y, width, settingPlaced) + gap;
+  int bottom = y;
+  if (width >= metrics.px(TwoColumnsFrom)) {
+    const int between = metrics.px(ColumnGap);
+    const int first = m_hasChart ? static_cast<int>(ChartShare * (width - between)) : 0;
+    const int second = width - (m_hasChart ? first + between : 0);
+    if (m_hasChart || settingPlaced) {
+      bottom = placeRemarks(left + width - second, y, second);
+      if (!settingPlaced) bottom = placeSetting(left + width - second, bottom + gap / 2, second);
+    } else {
+      const int settingWidth = std::min(metrics.px(WidestSetting), width / 2 - between);
+      bottom = placeRemarks(left, y, width - settingWidth - between);
+      bottom = std::max(bottom, placeSetting(left + width - settingWidth, y, settingWidth));
+    }
+    if (m_hasChart) bottom = std::max(bottom, placeChart(left, y, first, std::max(bottom, room.height() - margin) - y));
+  } else {
+    bottom = placeRemarks(left, y, width);
+    if (m_hasChart) bottom = placeChart(left, bottom + gap, width, width * 2 / 3);
+    if (!settingPlaced) bottom = placeSetting(left, bottom + gap, width);
+  }
+  resize(room.width(), std::max(room.height(), bottom + margin));
+}
+
+}  // namespace tilewise
