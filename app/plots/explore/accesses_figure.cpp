@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "app/plots/explore/access_sweep.h"
+#include "app/views/look/numbers.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr double NotKnown = std::numeric_limits<double>::quiet_NaN();
+
+QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
+
+class AccessesFigure {
+ public:
+  AccessesFigure(const ExploreCase& at, SweepAxis axis, const FigureLimits& limits)
+      : m_at(at), m_sweep(sweepAccesses(at, axis, limits)) {}
+
+  Figure make() {
+    m_figure.title = m_sweep.againstM()                           ? tr("HBM accesses against on-chip size")
+                     : m_sweep.settings.axis == SweepAxis::Tokens ? tr("HBM accesses against length")
+                     : m_sweep.settings.axis == SweepAxis::Width  ? tr("HBM accesses against width")
+                                                                  : tr("HBM accesses against sparse fraction");
+    m_figure.unit =
+        sweepUnit(m_at, m_sweep,
+                  m_sweep.settings.axis == SweepAxis::Sparsity ? tr("values, log scale") : tr("values, log scales"));
+    m_figure.isRough = m_sweep.isRough;
+    for (const AccessCurve& curve : m_sweep.figure.curves) addCurve(curve);
+    addFloor();
+    scaleAxes();
+    if (m_sweep.againstM()) addSizes();
+    addCrossings();
+    addPresent();
+    m_figure.caption = caption();
+    m_figure.table = sweepTable(m_sweep);
+    return m_figure;
+  }
+
+ private:
+  void addCurve(const AccessCurve& curve) {
+    FigureSeries series;
+    series.name = passShortName(curve.which);
+    series.stroke = strokeOf(curve.which);
+    series.isPresent = curve.which == m_at.which;
+    series.steps = m_sweep.againstM();
+    FigureSeries asymptote;
+    asymptote.stroke = Stroke::Second;
+    for (const AccessPoint& point : curve.points) {
+      series.points << QPointF(point.x, point.values ? static_cast<double>(*point.values) : NotKnown);
+      if (point.asymptote) asymptote.points << QPointF(point.x, point.inDomain ? *point.asymptote : NotKnown);
+    }
+    if (!curve.points.empty() && curve.points.back().values) series.endValue = grouped(*curve.points.back().values);
+    if (!asymptote.points.isEmpty()) {
+      m_figure.series << asymptote;
+      if (m_sweep.againstM()) addAsymptoteName(curve.which, asymptote);
+    }
+    m_figure.series << series;
+  }
+
+  /// Beside the upper one of both, in the middle, where the steps have become fine.
+  void addAsymptoteName(AttentionPass which, const FigureSeries& asymptote) {
+    // With five curves the names would stand on each other.
+    if (which != AttentionPass::Fa1Forward) return;
+    FigureNote note;
+    note.text = tr("%1*T*^2*d*^2/*M* and %2*T*^2*d*^2/*M*")
+                    .arg(asymptoteFactor(which).value_or(0))
+                    .arg(asymptoteFactor(AttentionPass::Fa2Forward).value_or(0));
+    const double wanted = 0.4 * std::sqrt(m_sweep.settings.first * m_sweep.settings.last);
+    note.at = asymptote.points.first();
+    for (const QPointF& point : asymptote.points) {
+      if (point.x() <= wanted) note.at = point;
+    }
+    note.along = asymptote.points.last();
+    m_figure.notes << note;
+  }
+
+  void addFloor() {
+    if (m_sweep.figure.curves.empty() || m_sweep.figure.curves.front().points.empty()) return;
+    const auto& points = m_sweep.figure.curves.front().points;
+    const QString name = m_at.direction() == Pass::Forward ? tr("inputs and output once, 4*Td*")
+                                                           : tr("inputs and gradients once, 7*Td*");
+    if (m_sweep.settings.axis == SweepAxis::OnChip || m_sweep.settings.axis == SweepAxis::Sparsity) {
+      FigureLine line;
+      line.direction = FigureLine::Direction::Level;
+      line.at = static_cast<double>(points.front().floor);
+      line.stroke = Stroke::Main;
+      line.isGround = true;
+      line.words = {tr("lower bound: %1").arg(name)};
+      line.place = FigureLine::Words::InCorner;
+      m_figure.lines << line;
+      line.isGround = false;
+      line.words = {grouped(points.front().floor)};
+      line.place = FigureLine::Words::AtEnd;
+      m_figure.lines << line;
+      return;
+    }
+    FigureSeries series;
+    series.name = tr("once each");
+    series.stroke = Stroke::Main;
+    for (const AccessPoint& point : points) series.points << QPointF(point.x, static_cast<double>(point.floor));
+    m_figure.series << series;
+  }
+
+  void scaleAxes() {
+    double least = 0, most = 0;
+    for (const FigureSeries& series : m_figure.series) {
+      for (const QPointF& point : series.points) {
+        if (!std::isfinite(point.y())) continue;
+        least = least > 0 ? std::min(least, point.y()) : point.y();
+        most = std::max(most, point.y());
+      }
+    }
+    for (const FigureLine& line : m_figure.lines) least = least > 0 ? std::min(least, line.at) : line.at;
+    if (m_sweep.present.values) most = std::max(most, static_cast<double>(*m_sweep.present.values));
+    m_figure.x = sweepAxis(m_sweep);
+    m_figure.y = countAxis({}, std::max(1.0, least), std::max(2.0, most));
+  }
+
+  void addSizes() {
+    const std::int64_t d = std::max(m_at.problem.dk(), m_at.problem.dv());
+    FigureLine square;
+    square.at = static_cast<double>(d * d);
+    square.words = {tr("*M* = *d*^2")};
+    m_figure.lines << square << deviceLines(m_at);
+  }
+
+  void addCrossings() {
+    for (const AccessCurve& curve : m_sweep.figure.curves) {
+      if (isStandard(curve.which) || m_sweep.settings.rule == BlockRule::Present) continue;
+      if (!m_sweep.againstM()) continue;
+      const Crossing crossing = crossingWithStandard(m_at.problem, curve.which, m_sweep.settings);
+      m_crossings << qMakePair(curve.which, crossing);
+      m_figure.isRough = m_figure.isRough || !crossing.isKnown;
+      const auto& M = crossing.M;
+      if (!M) continue;
+      FigureMark mark;
+      mark.at = {static_cast<double>(*M), static_cast<double>(m_sweep.present.standard)};
+      mark.shape = FigureMark::Shape::Ring;
+      mark.stroke = Stroke::Main;
+      mark.words = {grouped(*M)};
+      m_figure.marks << mark;
+    }
+  }
+
+  void addPresent() {
+    const AccessPoint& present = m_sweep.present;
+    if (!present.values) return;
+    const double y = static_cast<double>(*present.values);
+    const bool open = isStandard(m_at.which) && m_sweep.againstM();
+    const double x = open ? static_cast<double>(m_at.M) : present.x;
+    FigureMark mark;
+    mark.at = {std::clamp(x, m_figure.x.first, m_figure.x.last), y};
+    const QString value = grouped(*present.values);
+    const QString from = m_sweep.settings.axis == SweepAxis::Sparsity ? fixed(present.x, 3) : tellCount(present.x);
+    mark.words = {presentName(m_at), open ? tr("%1, whatever *M*").arg(value) : tr("%1 → %2").arg(from, value)};
+    m_figure.marks << mark;
+    m_figure.present = tr("This configuration moves %1, standard attention %2.")
+                           .arg(values(*present.values), values(present.standard));
+  }
+
+  QString caption() const {
+    if (m_sweep.againstM()) return captionAgainstM();
+    QStringList moved;
+    for (const AccessCurve& curve : m_sweep.figure.curves) {
+      const AccessPoint* point = nearest(curve);
+      if (point == nullptr || !point->values) continue;
+      moved << tr("%1 %2").arg(passShortName(curve.which), grouped(*point->values));
+    }
+    const QString x = m_sweep.settings.axis == SweepAxis::Tokens  ? tr("*T* = %1").arg(tellCount(m_sweep.present.x))
+                      : m_sweep.settings.axis == SweepAxis::Width ? tr("*d* = %1").arg(tellCount(m_sweep.present.x))
+                                                                  : tr("*s* = %1").arg(fixed(m_sweep.present.x, 3));
+    const QString blocks = m_sweep.settings.rule == BlockRule::Present
+                               ? tr("blocks of %1").arg(blocksText(m_at.problem.Br(), m_at.problem.Bc()))
+                               : tr("blocks from *M* = %1").arg(grouped(m_at.M));
+    return tr("With %1, near %2: %3 values.").arg(blocks, x, moved.join(QStringLiteral(", ")));
+  }
+
+  const AccessPoint* nearest(const AccessCurve& curve) const {
+    const AccessPoint* found = nullptr;
+    for (const AccessPoint& point : curve.points) {
+      if (found == nullptr || std::abs(point.x - m_sweep.present.x) < std::abs(found->x - m_sweep.present.x)) {
+        found = &point;
+      }
+    }
+    return found;
+  }
+
+  QString captionAgainstM() const {
+    QStringList words;
+    for (auto each = m_crossings.crbegin(); each != m_crossings.crend(); ++each) {
+      const QString name = passShortName(each->first);
+      const auto& M = each->second.M;
+      words << (!each->second.isKnown ? tr("%1 not known").arg(name)
+                : !M                  ? tr("%1 never").arg(name)
+                : words.isEmpty()     ? tr("%1 from *M* = %2 on").arg(name, grouped(*M))
+                                      : tr("%1 from %2").arg(name, grouped(*M)));
+    }
+    const QString begin = tr("Fewer values than standard: %1").arg(words.join(QStringLiteral(", ")));
+    if (m_at.direction() == Pass::Backward) return begin + u'.';
+    return tr("%1: it reads and writes *O* again in every tile.").arg(begin);
+  }
+
+  const ExploreCase& m_at;
+  AccessSweep m_sweep;
+  Figure m_figure;
+  QList<QPair<AttentionPass, Crossing>> m_crossings;
+};
+
+}  // namespace
+
+Figure accessesFigure(const ExploreCase& at, SweepAxis axis, const FigureLimits& limits) {
+  return AccessesFigure(at, axis, limits).make();
+}
+
+}  // namespace tilewise

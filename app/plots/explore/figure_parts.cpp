@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/explore/figure_parts.h"
+
+#include <cmath>
+#include <map>
+
+#include <QCoreApplication>
+
+#include "app/views/look/numbers.h"
+#include "app/views/problem/form_choice.h"
+
+namespace tilewise {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
+
+FigureLine deviceLine(std::int64_t M, const QStringList& names) {
+  FigureLine line;
+  line.at = static_cast<double>(M);
+  line.stroke = Stroke::OnChip;
+  line.words = {names.join(QStringLiteral(", "))};
+  line.place = FigureLine::Words::Rotated;
+  return line;
+}
+
+}  // namespace
+
+Stroke strokeOf(AttentionPass which) {
+  switch (which) {
+    case AttentionPass::StandardForward:
+    case AttentionPass::StandardBackward: return Stroke::Standard;
+    case AttentionPass::Fa1Forward:
+    case AttentionPass::Fa1Backward: return Stroke::FlashAttention1;
+    case AttentionPass::Fa2Forward:
+    case AttentionPass::Fa2Backward: return Stroke::FlashAttention2;
+    case AttentionPass::QueryOuterBackward: return Stroke::QueryOuter;
+    case AttentionPass::TwoLoopsBackward: return Stroke::TwoLoops;
+  }
+  return Stroke::FlashAttention2;
+}
+
+QList<AttentionPass> passesBeside(AttentionPass which) {
+  if (directionOf(which) == Pass::Forward) return {ForwardPasses.begin(), ForwardPasses.end()};
+  return {BackwardPasses.begin(), BackwardPasses.end()};
+}
+
+QString blocksText(std::int64_t Br, std::int64_t Bc) { return tr("%1 × %2").arg(grouped(Br), grouped(Bc)); }
+
+QString typeName(ElementType type) { return textOf(word(type)); }
+
+FigureAxis tokenAxis(const QString& label, double first, double last, int most) {
+  FigureAxis axis;
+  axis.label = label;
+  axis.scale = FigureScale::Log;
+  axis.first = first;
+  axis.last = last;
+  axis.ticks = tokenTicks(first, last, most);
+  axis.format = tellCount;
+  return axis;
+}
+
+FigureAxis countAxis(const QString& label, double least, double most) {
+  FigureAxis axis;
+  axis.label = label;
+  axis.scale = FigureScale::Log;
+  axis.first = least * 0.7;
+  axis.last = most * 1.6;
+  axis.ticks = countTicks(axis.first, axis.last);
+  axis.format = tellCount;
+  return axis;
+}
+
+QList<FigureLine> deviceLines(const ExploreCase& at) {
+  const ElementType type = at.settings.problem.elementType;
+  std::map<std::int64_t, QStringList> others;
+  QList<FigureLine> lines;
+  QStringList alike;
+  for (const Device& device : devices()) {
+    const bool isChosen = &device == at.device && !at.settings.problem.sramBytes;
+    if (onChipOf(device, type) != at.M) {
+      others[onChipOf(device, type)] << textOf(device.name);
+    } else if (!isChosen) {
+      alike << textOf(device.name);
+    }
+  }
+  const bool asSet = at.settings.problem.sramBytes || at.device == nullptr;
+  FigureLine chosen = deviceLine(at.M, {});
+  chosen.isStrong = true;
+  chosen.words = {asSet ? tr("*M* as set: %1").arg(grouped(at.M))
+                        : tr("%1, %2: %3").arg(textOf(at.device->name), typeName(type), grouped(at.M))};
+  if (!alike.isEmpty()) chosen.words << tr("as %1").arg(alike.join(QStringLiteral(", ")));
+  lines << chosen;
+  for (const auto& [M, names] : others) lines << deviceLine(M, names);
+  return lines;
+}
+
+QString tellCount(double value) { return grouped(std::llround(value)); }
+
+QString tellShare(double value) { return percent(value / 100, 2); }
+
+QString tellTimes(double value) { return ratio(value); }
+
+}  // namespace tilewise

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/figure/figure.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/views/look/numbers.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr double Slack = 1e-9;
+
+/// Exponents of a base within a range, thinned to no more than `most`.
+QList<int> exponents(double first, double last, double base, int most) {
+  const int low = static_cast<int>(std::ceil(std::log(first) / std::log(base) - Slack));
+  const int high = static_cast<int>(std::floor(std::log(last) / std::log(base) + Slack));
+  int step = 1;
+  while ((high - low) / step + 1 > most) ++step;
+  QList<int> found;
+  for (int exponent = low; exponent <= high; exponent += step) found << exponent;
+  return found;
+}
+
+QString countName(double value) {
+  // Whole numbers only: these are powers of ten.
+  if (value >= 1e12) return grouped(std::llround(value / 1e12)) + QStringLiteral("\u00A0T");
+  if (value >= 1e9) return grouped(std::llround(value / 1e9)) + QStringLiteral("\u00A0G");
+  if (value >= 1e6) return grouped(std::llround(value / 1e6)) + QStringLiteral("\u00A0M");
+  return grouped(std::llround(value));
+}
+
+}  // namespace
+
+QList<FigureTick> tokenTicks(double first, double last, int most) {
+  QList<FigureTick> ticks;
+  for (const int exponent : exponents(first, last, 2, most)) {
+    const double value = std::exp2(exponent);
+    ticks << FigureTick{value, value >= 1 ? grouped(std::llround(value)) : fixed(value, -exponent), false};
+  }
+  return ticks;
+}
+
+QList<FigureTick> countTicks(double first, double last, int most) {
+  QList<FigureTick> ticks;
+  for (const int exponent : exponents(first, last, 10, most)) {
+    const double value = std::pow(10.0, exponent);
+    ticks << FigureTick{value, value >= 1 ? countName(value) : fixed(value, -exponent), false};
+  }
+  return ticks;
+}
+
+double shareOf(const FigureAxis& axis, double value) {
+  if (axis.scale == FigureScale::Linear) return (value - axis.first) / (axis.last - axis.first);
+  return std::log(value / axis.first) / std::log(axis.last / axis.first);
+}
+
+double valueAt(const FigureAxis& axis, double share) {
+  if (axis.scale == FigureScale::Linear) return axis.first + share * (axis.last - axis.first);
+  return axis.first * std::pow(axis.last / axis.first, share);
+}
+
+}  // namespace tilewise

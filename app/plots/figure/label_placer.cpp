@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/plots/figure/label_placer.h"
+
+#include <algorithm>
+
+#include "app/plots/label_places.h"
+
+namespace tilewise {
+
+std::optional<QRectF> LabelPlacer::place(const QList<QRectF>& candidates, bool mayCross) {
+  std::optional<QRectF> crossed;
+  for (const QRectF& place : candidates) {
+    const auto overlaps = [&place](const QRectF& other) { return place.intersects(other); };
+    if (!m_bounds.contains(place) || std::any_of(m_taken.cbegin(), m_taken.cend(), overlaps)) continue;
+    if (freePlace({place}, m_curves)) {
+      take(place);
+      return place;
+    }
+    if (!crossed) crossed = place;
+  }
+  if (!mayCross || !crossed) return std::nullopt;
+  take(*crossed);
+  return crossed;
+}
+
+QList<QRectF> LabelPlacer::around(QPointF point, QSizeF size, qreal gap) {
+  QList<QRectF> places;
+  const qreal w = size.width(), h = size.height();
+  for (const qreal far : {gap, 3 * gap, 6 * gap}) {
+    const QPointF corners[] = {{point.x() + far, point.y() + gap},         {point.x() - far - w, point.y() + gap},
+                               {point.x() + far, point.y() - gap - h},     {point.x() - far - w, point.y() - gap - h},
+                               {point.x() + far, point.y() - h / 2},       {point.x() - far - w, point.y() - h / 2},
+                               {point.x() - w / 2, point.y() + far},       {point.x() - w / 2, point.y() - far - h},
+                               {point.x() - far - w, point.y() + 3 * far}, {point.x() + far, point.y() - 3 * far - h}};
+    for (const QPointF& corner : corners) places << QRectF(corner, size);
+  }
+  return places;
+}
+
+QList<QRectF> LabelPlacer::beside(qreal x, QSizeF size, qreal gap, const QRectF& bounds) {
+  QList<QRectF> places;
+  for (qreal top = bounds.top(); top + size.height() <= bounds.bottom(); top += size.height() / 2) {
+    places << QRectF({x + gap, top}, size) << QRectF({x - gap - size.width(), top}, size);
+  }
+  return places;
+}
+
+QList<QRectF> LabelPlacer::along(qreal y, QSizeF size, qreal gap, const QRectF& bounds) {
+  QList<QRectF> places;
+  for (const qreal top : {y - gap - size.height(), y + gap}) {
+    for (qreal left = bounds.left() + gap; left + size.width() <= bounds.right(); left += size.width() / 3) {
+      places << QRectF({left, top}, size);
+    }
+  }
+  return places;
+}
+
+}  // namespace tilewise

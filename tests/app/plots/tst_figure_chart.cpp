@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Layout of figures, words that keep off each other, and the chart's mouse and keys.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/plots/explore/explore_figures.h"
+#include "app/plots/figure/figure_chart.h"
+#include "app/plots/figure/label_placer.h"
+#include "app/views/look/metrics.h"
+
+using namespace tilewise;
+
+namespace {
+
+Figure figureOf(ExploreFigureKind kind) {
+  ProblemSettings problem;
+  problem.Tq = problem.Tk = 4096;
+  return makeFigure(kind, *caseOf(exploreSettingsOf(problem)), SweepAxis::OnChip, {});
+}
+
+}  // namespace
+
+class FigureChartTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QVERIFY(!loadFonts().isEmpty()); }
+  void everythingFits_data();
+  void everythingFits();
+  void pixelsAndValuesAgree();
+  void thePlotDrawsWhereTheWordsAre();
+  void labelsKeepOffCurvesAndEachOther();
+  void cellsAnswerTheMouse();
+  void cellsAnswerKeys();
+  void itIsDescribed();
+};
+
+void FigureChartTest::everythingFits_data() {
+  QTest::addColumn<int>("kind");
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<double>("textSize");
+  for (const ExploreFigureKind kind : AllFigures) {
+    const QByteArray name = figureWord(kind).toUtf8();
+    QTest::newRow(name + ", smallest") << static_cast<int>(kind) << QSize(340, 190) << 1.0;
+    QTest::newRow(name + ", 1440") << static_cast<int>(kind) << QSize(560, 330) << 1.0;
+    QTest::newRow(name + ", 200 %") << static_cast<int>(kind) << QSize(700, 520) << 2.0;
+  }
+}
+
+void FigureChartTest::everythingFits() {
+  QFETCH(int, kind);
+  QFETCH(QSize, size);
+  QFETCH(double, textSize);
+  const Figure figure = figureOf(static_cast<ExploreFigureKind>(kind));
+  Metrics metrics;
+  metrics.s = textSize;
+  const FigureLayout layout = layOutFigure(figure, metrics, size);
+  QVERIFY(QRect({0, 0}, size).contains(layout.axes));
+  QVERIFY2(layout.axes.width() >= metrics.px(140), qPrintable(QString::number(layout.axes.width())));
+  QVERIFY(layout.axes.height() >= metrics.px(90));
+  // Names at the ends keep a line from each other.
+  for (qsizetype a = 0; a < layout.endPlaces.size(); ++a) {
+    for (qsizetype b = 0; b < a; ++b) {
+      QVERIFY(std::abs(layout.endPlaces[a] - layout.endPlaces[b]) >= metrics.fontPixels(Role::Second));
+    }
+  }
+  QVERIFY(layout.xTicks.count(true) >= 2);
+  QVERIFY(layout.yTicks.count(true) >= 2);
+}
+
+void FigureChartTest::pixelsAndValuesAgree() {
+  const Figure figure = figureOf(ExploreFigureKind::Accesses);
+  const FigureLayout layout = layOutFigure(figure, {}, {560, 330});
+  const QPointF value(33024, 17305600);
+  const QPointF back = valueOf(figure, layout, pixelOf(figure, layout, value));
+  QVERIFY(std::abs(back.x() / value.x() - 1) < 1e-9);
+  QVERIFY(std::abs(back.y() / value.y() - 1) < 1e-9);
+}
+
+void FigureChartTest::thePlotDrawsWhereTheWordsAre() {
+  FigureChart chart;
+  chart.resize(560, 330);
+  chart.setFigure(figureOf(ExploreFigureKind::Accesses));
+  chart.show();
+  chart.replot(QCustomPlot::rpImmediateRefresh);
+  QCOMPARE(chart.axisRect()->rect(), chart.figureLayout().axes);
+  const QPointF pixel = pixelOf(chart.figure(), chart.figureLayout(), {4096, 1e7});
+  QVERIFY(std::abs(chart.xAxis->coordToPixel(4096) - pixel.x()) < 0.01);
+  QVERIFY(std::abs(chart.yAxis->coordToPixel(1e7) - pixel.y()) < 0.01);
+}
+
+void FigureChartTest::labelsKeepOffCurvesAndEachOther() {
+  const QRectF bounds(0, 0, 200, 100);
+  LabelPlacer placer(bounds, {QPolygonF({{0, 50}, {200, 50}})});
+  QList<QRectF> placed;
+  for (int n = 0; n < 3; ++n) {
+    const auto place = placer.place(LabelPlacer::around({60, 50}, {40, 12}, 4), false);
+    QVERIFY(place);
+    QVERIFY(bounds.contains(*place));
+    QVERIFY(!place->intersects(QRectF(0, 49.9, 200, 0.2)));
+    for (const QRectF& other : placed) QVERIFY(!place->intersects(other));
+    placed << *place;
+  }
+  // No room: only what may cross is placed.
+  LabelPlacer narrow({0, 40, 200, 20}, {QPolygonF({{0, 50}, {200, 50}})});
+  QVERIFY(!narrow.place({QRectF(10, 42, 40, 14)}, false));
+  QVERIFY(narrow.place({QRectF(10, 42, 40, 14)}, true));
+}
+
+void FigureChartTest::cellsAnswerTheMouse() {
+  FigureChart chart;
+  chart.resize(560, 330);
+  chart.setFigure(figureOf(ExploreFigureKind::BlockMap));
+  chart.show();
+  QSignalSpy chosen(&chart, &FigureChart::cellChosen), opened(&chart, &FigureChart::cellOpened);
+  const QPoint middle = cellRect(chart.figure(), chart.figureLayout(), 5, 2).center().toPoint();
+  QTest::mouseClick(&chart, Qt::LeftButton, {}, middle);
+  QCOMPARE(chosen.size(), 1);
+  QCOMPARE(chosen.first(), QVariantList({5, 2}));
+  QTest::mouseDClick(&chart, Qt::LeftButton, {}, middle);
+  QCOMPARE(opened.first(), QVariantList({5, 2}));
+  QVERIFY(chart.textAt(middle).startsWith(QStringLiteral("256 × 64: 8,916,992\u00A0values")));
+  QVERIFY(chart.textAt({1, 1}).isEmpty());
+}
+
+void FigureChartTest::cellsAnswerKeys() {
+  FigureChart chart;
+  chart.setFigure(figureOf(ExploreFigureKind::BlockMap));
+  chart.show();
+  QSignalSpy chosen(&chart, &FigureChart::cellChosen), opened(&chart, &FigureChart::cellOpened);
+  const int column = chart.figure().cells.nowColumn, row = chart.figure().cells.nowRow;
+  QTest::keyClick(&chart, Qt::Key_Right);
+  QCOMPARE(chosen.takeFirst(), QVariantList({column + 1, row}));
+  QTest::keyClick(&chart, Qt::Key_Up);
+  QCOMPARE(chosen.takeFirst(), QVariantList({column, row + 1}));
+  QTest::keyClick(&chart, Qt::Key_Return);
+  QCOMPARE(opened.takeFirst(), QVariantList({column, row}));
+}
+
+void FigureChartTest::itIsDescribed() {
+  FigureChart chart;
+  chart.setFigure(figureOf(ExploreFigureKind::Accesses));
+  QCOMPARE(chart.accessibleName(), QStringLiteral("HBM accesses against on-chip size"));
+  QVERIFY(chart.accessibleDescription().contains(QStringLiteral("7,937")));
+  QVERIFY(chart.accessibleDescription().contains(QStringLiteral("17,305,600")));
+  QVERIFY(!chart.accessibleDescription().contains(u'*'));
+}
+
+QTEST_MAIN(FigureChartTest)
+#include "tst_figure_chart.moc"
