@@ -21,6 +21,7 @@
 #include "app/views/problem/problem_panel.h"
 #include "app/views/problem/problem_tools.h"
 #include "app/window/about_box.h"
+#include "app/window/explore_workspace.h"
 #include "app/window/key_keeper.h"
 #include "app/window/key_sheet.h"
 #include "app/window/mark_actions.h"
@@ -88,6 +89,7 @@ void MainWindow::layOut() {
   setCentralWidget(center);
   addWorkspace(QStringLiteral("step"), tr("Step"), m_step);
   addWorkspace(QStringLiteral("compare"), tr("Compare"), new CompareWorkspace(m_session));
+  addWorkspace(QStringLiteral("explore"), tr("Explore"), new ExploreWorkspace(m_session));
   statusBar()->addWidget(m_workspaces->status(), 1);
   statusBar()->setSizeGripEnabled(false);
   m_notice->hide();
