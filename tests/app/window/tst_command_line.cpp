@@ -33,7 +33,8 @@ void CommandLineTest::nothingOpensTheLesson() {
   QVERIFY(line.has_value());
   QVERIFY(line->problem.has_value());
   QCOMPARE(line->problem->preset.empty() ? line->problem->title : line->problem->preset, std::string("lesson"));
-  QCOMPARE(line->step, 0);
+  QVERIFY(!line->step);
+  QVERIFY(!line->asks);
   QCOMPARE(line->size, QSize(1440, 900));
   QVERIFY(!line->theme && !line->palette && !line->textSize);
 }

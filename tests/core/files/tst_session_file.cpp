@@ -73,15 +73,15 @@ class TestSessionFile : public QObject {
     std::filesystem::create_directories(here / "b");
     SessionFile session = sample();
     session.settings.inputKind = InputKind::Own;
-    session.data = {here / "a" / "data" / "head.npz"};
+    session.source.files = {here / "a" / "data" / "head.npz"};
     QVERIFY(writeSession(here / "a" / "s.tilewise", session));
     QVERIFY(*readSession(here / "a" / "s.tilewise") == session);
     std::filesystem::rename(here / "a", here / "c");
-    QCOMPARE(readSession(here / "c" / "s.tilewise")->data.front().string(), (here / "c" / "data" / "head.npz").string());
+    QCOMPARE(readSession(here / "c" / "s.tilewise")->source.files.front().string(), (here / "c" / "data" / "head.npz").string());
     // Data elsewhere stays where it is.
-    session.data = {here / "elsewhere" / "head.npz"};
+    session.source.files = {here / "elsewhere" / "head.npz"};
     QVERIFY(writeSession(here / "b" / "s.tilewise", session));
-    QVERIFY(readSession(here / "b" / "s.tilewise")->data == session.data);
+    QVERIFY(readSession(here / "b" / "s.tilewise")->source.files == session.source.files);
   }
 
   void refuses_data() {
