@@ -13,6 +13,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "app/plots/published/published_workspace.h"
 #include "app/views/compare/compare_workspace.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/notice_bar.h"
@@ -90,6 +91,7 @@ void MainWindow::layOut() {
   addWorkspace(QStringLiteral("step"), tr("Step"), m_step);
   addWorkspace(QStringLiteral("compare"), tr("Compare"), new CompareWorkspace(m_session));
   addWorkspace(QStringLiteral("explore"), tr("Explore"), new ExploreWorkspace(m_session));
+  addWorkspace(QStringLiteral("published"), tr("Published"), new PublishedWorkspace);
   statusBar()->addWidget(m_workspaces->status(), 1);
   statusBar()->setSizeGripEnabled(false);
   m_notice->hide();

@@ -64,6 +64,11 @@ void ResultList::resizeEvent(QResizeEvent* event) {
   QListWidget::resizeEvent(event);
   // The titles wrap at another place.
   scheduleDelayedItemsLayout();
+  if (isVisible()) return;
+  // Before it is seen there is no place that a person scrolled to.
+  doItemsLayout();
+  scrollToTop();
+  if (currentItem() != nullptr) scrollToItem(currentItem());
 }
 
 void ResultList::showEvent(QShowEvent* event) {
