@@ -26,6 +26,7 @@ constexpr double TitleHeight = 28;
 constexpr double StateHeight = 28;
 constexpr double Pad = 12;
 constexpr double Gap = 8;
+constexpr int NumbersAlone = 4;   ///< the level without a grid
 constexpr double LeastHbm = 230;  ///< before what stands below gives way
 
 }  // namespace
@@ -143,6 +144,12 @@ void PassColumn::setBarHeight(int height) {
   arrange();
 }
 
+void PassColumn::setLeastLevel(int level) {
+  if (level == m_leastLevel) return;
+  m_leastLevel = level;
+  arrange();
+}
+
 int PassColumn::titleHeight() const { return m_look.metrics.px(TitleHeight); }
 
 void PassColumn::arrange() {
@@ -165,21 +172,27 @@ void PassColumn::arrange() {
     int bar;
     int figures;
   };
+  Plan plans[] = {{fullBar, fullFigures},
+                  {fullBar, leastFigures},
+                  {m_bar->barHeight(), leastFigures},
+                  {0, leastFigures},
+                  {fullBar, fullFigures}};
+  const auto hbmIn = [&](const Plan& plan) {
+    return std::max(1, room - plan.figures - gap - (plan.bar > 0 ? plan.bar + gap : 0));
+  };
   const int wanted = std::min(metrics.px(LeastHbm), room / 2);
-  const Plan plans[] = {{fullBar, fullFigures}, {fullBar, leastFigures}, {m_bar->barHeight(), leastFigures}};
-  Plan plan = plans[0];
-  int hbm = 0;
-  bool isLegible = false;
-  for (const Plan& each : plans) {
-    plan = each;
-    hbm = std::max(1, room - each.bar - each.figures - 2 * gap);
-    isLegible = m_hbm->isLegibleAt({inner, hbm});
-    if (isLegible && hbm >= wanted) break;
+  m_level = 0;
+  for (; m_level < NumbersAlone; ++m_level) {
+    const int hbm = hbmIn(plans[m_level]);
+    // Before the bar goes a smaller grid does.
+    if ((hbm >= wanted || m_level >= NumbersAlone - 2) && m_hbm->isLegibleAt({inner, hbm})) break;
   }
-  m_hbm->setVisible(isLegible);
-  if (isLegible) {
-    m_hbm->setGeometry(pad, top, inner, hbm);
-    top += hbm + gap;
+  const int level = std::max(m_level, m_leastLevel);
+  Plan plan = plans[level];
+  m_hbm->setVisible(level < NumbersAlone);
+  if (level < NumbersAlone) {
+    m_hbm->setGeometry(pad, top, inner, hbmIn(plan));
+    top += hbmIn(plan) + gap;
   } else {
     plan.figures = fullBar + gap + fullFigures <= room ? fullFigures : leastFigures;
     plan.bar = std::min(fullBar, room - gap - plan.figures);

@@ -38,6 +38,11 @@ class PassColumn : public QFrame {
   /// The bar with all its numbers, at a width of the column; and what is kept free for it, so that columns align.
   int barHeightFor(int width) const;
   void setBarHeight(int height);
+  /// Places what it has in the size at hand, seen or not.
+  void arrange();
+  /// How much was left out for want of height, and what is to be left out at least: columns say the same.
+  int level() const { return m_level; }
+  void setLeastLevel(int level);
 
   QString title() const { return m_title; }
   const PassState& state() const { return m_state; }
@@ -56,7 +61,6 @@ class PassColumn : public QFrame {
  private:
   QList<TensorBytes> bytesOf(const Totals& totals) const;
   void showPosition();
-  void arrange();
   int titleHeight() const;
   int innerWidth(int width) const;
 
@@ -66,6 +70,8 @@ class PassColumn : public QFrame {
   std::int64_t m_position = 0;
   PassState m_state;
   int m_barHeight = 0;
+  int m_level = 0;
+  int m_leastLevel = 0;
   QString m_title;
   QFrame* m_head;
   QLabel* m_name;

@@ -92,6 +92,14 @@ void PassColumns::arrange() {
     left = right + gap;
   }
   offerChoices();
+  int level = 0;
+  for (PassColumn* column : m_columns) {
+    if (!column->isVisibleTo(this)) continue;
+    // Before it is seen it has not heard of its size.
+    column->arrange();
+    level = std::max(level, column->level());
+  }
+  for (PassColumn* column : m_columns) column->setLeastLevel(level);
 }
 
 void PassColumns::offerChoices() {
