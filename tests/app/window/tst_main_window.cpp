@@ -16,12 +16,13 @@
 #include "app/views/look/metrics.h"
 #include "app/views/notice/notice_bar.h"
 #include "app/views/problem/problem_panel.h"
+#include "app/views/problem/problem_tools.h"
 #include "app/views/sentence/sentence_bar.h"
 #include "app/views/stage/stage_view.h"
 #include "app/views/transport/scrubber.h"
 #include "app/views/transport/transport.h"
 #include "app/window/main_window.h"
-#include "app/views/problem/problem_tools.h"
+#include "app/window/workspaces.h"
 
 using namespace tilewise;
 
@@ -246,7 +247,7 @@ void MainWindowTest::panelsOpenOverTheStageWhereThereIsNoRoomBeside() {
   m_window->show();
   openPreset(QStringLiteral("tiny-causal"));
   const QSize stage = find<StageView>().size();
-  for (QDockWidget* dock : m_window->findChildren<QDockWidget*>()) {
+  for (QDockWidget* dock : m_window->workspaces().current().findChildren<QDockWidget*>()) {
     QVERIFY(!dock->isVisible());
     dock->toggleViewAction()->trigger();
     QVERIFY(dock->isVisible() && dock->isFloating());

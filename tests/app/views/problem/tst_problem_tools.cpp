@@ -63,7 +63,7 @@ void ProblemToolsTest::init() {
   // Inside a window, as it is used: a window of its own would not become narrower than its layout.
   m_window = std::make_unique<QWidget>();
   m_window->resize(1500, 100);
-  m_tools = new ProblemTools(m_window.get());
+  m_tools = new ProblemTools(nullptr, m_window.get());
   m_tools->setLook(Look{});
   m_tools->setRun(*runOf(smallLesson(true)));
   m_tools->resize(1424, 44);
