@@ -16,6 +16,7 @@
 #include "app/plots/explore/explore_notes.h"
 #include "app/plots/explore/figure_grid.h"
 #include "app/plots/explore/figure_maker.h"
+#include "app/plots/figure/elided_label.h"
 #include "app/plots/figure/figure_chart.h"
 #include "app/plots/figure/figure_picture.h"
 #include "app/session/session.h"
@@ -58,10 +59,8 @@ ExploreWorkspace::ExploreWorkspace(Session& session, QWidget* parent)
 }
 
 void ExploreWorkspace::makeTools() {
-  m_hint = new QLabel(tr("Every control moves all four figures."));
-  m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  // The buttons keep their room.
-  m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  m_hint = new ElidedLabel;
+  m_hint->setText(tr("Every control moves all four figures."));
   m_open = new QPushButton(tr("&Open in Step"));
   m_export = new QPushButton(tr("&Export…"));
   m_export->setToolTip(tr("Write a figure as PNG, SVG or PDF, or its data as CSV"));

@@ -117,7 +117,10 @@ SliderField* ExploreForm::addSlider(const QString& name, const QList<std::int64_
 }
 
 void ExploreForm::fillChoosers() {
-  for (const AttentionPass which : Passes) addChoice(*m_pass, passName(which), which);
+  for (const AttentionPass which : Passes) {
+    const bool forward = directionOf(which) == Pass::Forward;
+    addChoice(*m_pass, forward ? passName(which) : tr("%1, backward").arg(passShortName(which)), which);
+  }
   m_pass->insertSeparator(3);
   for (const Device& device : devices()) {
     m_device->addItem(tr("%1, %2").arg(textOf(device.name), kibibytes(device.sramBytes)), textOf(device.name));

@@ -5,11 +5,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "app/plots/figure/caption_label.h"
+#include "app/plots/figure/elided_label.h"
 #include "app/plots/figure/figure_chart.h"
 #include "app/views/look/icons.h"
 
@@ -21,20 +21,6 @@ namespace {
 constexpr double LeastWidth = 340;
 constexpr double LeastHeight = 260;
 
-/// A text at the right that is cut at its end where it has no room.
-class UnitLabel : public QLabel {
- public:
-  using QLabel::QLabel;
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, width()));
-  }
-};
-
 }  // namespace
 
 FigureCard::FigureCard(ExploreFigureKind kind, QWidget* parent)
@@ -44,7 +30,7 @@ FigureCard::FigureCard(ExploreFigureKind kind, QWidget* parent)
       m_kinds(new QMenu(this)),
       m_axes(new QMenu(this)),
       m_copy(new QMenu(this)),
-      m_unit(new UnitLabel(m_head)),
+      m_unit(new ElidedLabel(m_head)),
       m_chart(new FigureChart(this)),
       m_caption(new CaptionLabel(this)) {
   setProperty("panel", true);
@@ -53,19 +39,21 @@ FigureCard::FigureCard(ExploreFigureKind kind, QWidget* parent)
   m_against = addChooser(m_axes, tr("Horizontal axis"));
   m_more = addChooser(m_copy, tr("Copy or export this figure"));
   m_more->setToolTip(tr("Copy or export this figure"));
-  // A long unit is cut before the choosers are.
-  m_unit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* head = new QHBoxLayout(m_head);
   head->addWidget(m_title);
   head->addWidget(m_against);
   head->addWidget(m_unit, 1);
   head->addWidget(m_more);
+  auto* body = new QVBoxLayout;
+  body->setContentsMargins(1, 0, 1, 1);
+  body->setSpacing(0);
+  body->addWidget(m_chart, 1);
+  body->addWidget(m_caption);
   auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(1, 0, 1, 1);
+  layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(m_head);
-  layout->addWidget(m_chart, 1);
-  layout->addWidget(m_caption);
+  layout->addLayout(body, 1);
   fillMenus();
   showNames();
 }

@@ -198,7 +198,7 @@ class FigureWords {
     const QSizeF size(words.size.width() + 2 * padding, words.size.height() + padding);
     QList<QRectF> places = LabelPlacer::around(at, size, px(LabelGap) + radiusOf(mark) / 2);
     // Further away a label would seem to belong to something else.
-    if (mark.shape == FigureMark::Shape::None) places = places.mid(0, LabelPlacer::Nearest);
+    if (!isNow) places = places.mid(0, mark.drop ? LabelPlacer::Near : LabelPlacer::Nearest);
     const auto place = m_placer.place(places, isNow);
     if (!place) return;
     if (isNow) {

@@ -26,7 +26,7 @@ std::optional<QRectF> LabelPlacer::place(const QList<QRectF>& candidates, bool m
 QList<QRectF> LabelPlacer::around(QPointF point, QSizeF size, qreal gap) {
   QList<QRectF> places;
   const qreal w = size.width(), h = size.height();
-  for (const qreal far : {gap, 3 * gap, 6 * gap}) {
+  for (const qreal far : {gap, 3 * gap, 6 * gap, 10 * gap}) {
     const QPointF corners[] = {{point.x() + far, point.y() + gap},         {point.x() - far - w, point.y() + gap},
                                {point.x() + far, point.y() - gap - h},     {point.x() - far - w, point.y() - gap - h},
                                {point.x() + far, point.y() - h / 2},       {point.x() - far - w, point.y() - h / 2},

@@ -21,6 +21,8 @@ class LabelPlacer {
   std::optional<QRectF> place(const QList<QRectF>& candidates, bool mayCross);
   /// How many of the places round a point are right beside it; they come first.
   static constexpr int Nearest = 8;
+  /// With those that are a little further away.
+  static constexpr int Near = 20;
   /// Round a point: right below it first, then the other corners, then further away.
   static QList<QRectF> around(QPointF point, QSizeF size, qreal gap);
   /// Beside an upright line, from the top downwards.

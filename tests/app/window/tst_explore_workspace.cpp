@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
+#include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -218,6 +219,8 @@ void ExploreWorkspaceTest::picturesAndDataAreFiles() {
     const QByteArray bytes = file.readAll();
     QVERIFY(bytes.startsWith(begin) && bytes.size() > 100);
     if (ending == QLatin1String("png")) QCOMPARE(QImage(path).size(), QSize(1280, 880));
+    if (ending == QLatin1String("svg")) QVERIFY(QSvgRenderer(bytes).isValid());
+    if (ending == QLatin1String("pdf")) QVERIFY(bytes.trimmed().endsWith("%%EOF") && bytes.contains("/Type /Page"));
     if (ending == QLatin1String("csv")) QCOMPARE(bytes.count('\n'), figure.table.rows.size() + 1);
     QVERIFY(!exportFigure(figure, Look(), {640, 440}, path, ExistingFile::Refuse).has_value());
   }
