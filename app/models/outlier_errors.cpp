@@ -13,7 +13,8 @@ namespace tilewise {
 namespace {
 
 /// Mean square of the error of one head.
-Expected<double> meanSquare(const Problem& problem, const Inputs& inputs, const Reference& reference, RunControl& control) {
+Expected<double> meanSquare(const Problem& problem, const Inputs& inputs, const Reference& reference,
+                            RunControl& control) {
   const auto result = run(problem, inputs, control);
   if (!result) return tl::unexpected(result.error());
   const double rms = compare(problem, *result, reference).O.rms;

@@ -26,7 +26,7 @@ struct OutlierErrors {
 /// Requires: the settings ask for emulated storage.
 /// Errors:   those of run() and naiveAttention(); Cancelled.
 /// Thread:   any; takes seconds. `share` goes from 0 to 1.
-[[nodiscard]] Expected<OutlierErrors> runOutliers(const ProblemSettings& settings, std::int64_t heads, RunControl& control,
-                                                  std::atomic<double>& share);
+[[nodiscard]] Expected<OutlierErrors> runOutliers(const ProblemSettings& settings, std::int64_t heads,
+                                                  RunControl& control, std::atomic<double>& share);
 
 }  // namespace tilewise

@@ -28,7 +28,8 @@ void OutlierJob::start(const ProblemSettings& settings, std::int64_t heads) {
   m_progress.start();
   m_pool.start([this, task = m_task, settings, heads] {
     const auto errors = runOutliers(settings, heads, task->control, task->share);
-    QMetaObject::invokeMethod(this, [this, task, errors] { arrive(task, errors); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, task, errors] { arrive(task, errors); }, Qt::QueuedConnection);
   });
 }
 

@@ -113,10 +113,10 @@ void addAverages(PublishedPage& page, const PublishedResult& result) {
       },
       [](double value) { return figureText(value, 2); }, &printed);
   page.table.columns << averages;
-  page.remarks << Remark{Verdict::Note,
-                         Memory::tr("The averages follow from the five columns, but for the first: they give %1, 59.3 is "
-                                    "printed. It may have been averaged before rounding.")
-                             .arg(averages.cells.first().text)};
+  page.remarks << Remark{
+      Verdict::Note, Memory::tr("The averages follow from the five columns, but for the first: they give %1, 59.3 is "
+                                "printed. It may have been averaged before rounding.")
+                         .arg(averages.cells.first().text)};
 }
 
 }  // namespace
@@ -138,7 +138,9 @@ void besideMemory(PublishedPage& page, const PublishedResult& result) {
   const PublishedColumn* const printedFlash = result.column("FlashAttention", "fa1-arxiv");
   page.table.columns << computedColumn(
       Model, Memory::tr("4 N² + 10 N d"), Memory::tr("PyTorch, MiB"), rows,
-      [&](std::size_t row) { return numberIn(printedPytorch->cells[row]) ? std::optional(pytorch(row)) : std::nullopt; },
+      [&](std::size_t row) {
+        return numberIn(printedPytorch->cells[row]) ? std::optional(pytorch(row)) : std::nullopt;
+      },
       wholeText, printedPytorch);
   page.table.columns << computedColumn(
       Model, Memory::tr("13 N d + 2 N"), Memory::tr("FlashAttention, MiB"), rows,
@@ -150,21 +152,24 @@ void besideMemory(PublishedPage& page, const PublishedResult& result) {
       Model, Memory::tr("algorithms 1 and 4"), Memory::tr("FA-1, MiB"), rows,
       [&](std::size_t row) { return std::optional(algorithm(row, &HeldPoint::fa1)); }, wholeText);
 
-  page.remarks << Remark{Verdict::Agrees,
-                         Memory::tr("PyTorch's column is reproduced exactly by four N × N and ten N × d matrices in 16 bits, in "
-                                    "units of 2²⁰ bytes: Q, K, V, O, their gradients, S, P, dP, dS and copies.")};
-  page.remarks << Remark{Verdict::Agrees,
-                         Memory::tr("FlashAttention's column from 512 on is thirteen N × d matrices and two numbers a row, in 32 "
-                                    "bits. Neither count is in the paper: both were found by comparing.")};
+  page.remarks << Remark{
+      Verdict::Agrees,
+      Memory::tr("PyTorch's column is reproduced exactly by four N × N and ten N × d matrices in 16 bits, in "
+                 "units of 2²⁰ bytes: Q, K, V, O, their gradients, S, P, dP, dS and copies.")};
+  page.remarks << Remark{
+      Verdict::Agrees,
+      Memory::tr("FlashAttention's column from 512 on is thirteen N × d matrices and two numbers a row, in 32 "
+                 "bits. Neither count is in the paper: both were found by comparing.")};
   const double missing = flash(1) - numberIn(printedFlash->cells[1]).value_or(NAN);
+  page.remarks << Remark{Verdict::Note,
+                         Memory::tr("At 128 and 256 two such matrices less are printed (%1 MiB at 256): one in 32 "
+                                    "bits, as a sum of dQ over several "
+                                    "key blocks would be. Then one key block held 256 rows: B_c = 256, an inference.")
+                             .arg(figureText(missing, 0))};
   page.remarks << Remark{
       Verdict::Note,
-      Memory::tr("At 128 and 256 two such matrices less are printed (%1 MiB at 256): one in 32 bits, as a sum of dQ over several "
-                 "key blocks would be. Then one key block held 256 rows: B_c = 256, an inference.")
-          .arg(figureText(missing, 0))};
-  page.remarks << Remark{Verdict::Note,
-                         Memory::tr("The algorithms alone need less than either kernel takes: copies and sums in 32 bits are a "
-                                    "matter of the implementation.")};
+      Memory::tr("The algorithms alone need less than either kernel takes: copies and sums in 32 bits are a "
+                 "matter of the implementation.")};
 
   PageChart chart;
   chart.title = Memory::tr("Memory of forward and backward against the length");

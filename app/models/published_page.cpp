@@ -70,14 +70,17 @@ PublishedPage publishedPage(const PublishedResult& result, const std::optional<O
   page.table.rowsTitle = QString::fromStdString(result.rowsTitle);
   for (const std::string& row : result.rows) page.table.rows << QString::fromStdString(row);
   for (const PublishedColumn& column : result.columns) {
-    PageColumn printed{FigureKind::Printed, QString::fromStdString(published().text(column.text)->name),
-                         QString::fromStdString(column.title), {}};
+    PageColumn printed{FigureKind::Printed,
+                       QString::fromStdString(published().text(column.text)->name),
+                       QString::fromStdString(column.title),
+                       {}};
     for (const PublishedCell& cell : column.cells) {
       printed.cells << PageCell{cell ? QString::fromStdString(*cell).replace(u'-', QChar(0x2212)) : words("plot only")};
     }
     page.table.columns << printed;
   }
-  for (const std::string& remark : result.remarks) page.remarks << Remark{Verdict::None, QString::fromStdString(remark)};
+  for (const std::string& remark : result.remarks)
+    page.remarks << Remark{Verdict::None, QString::fromStdString(remark)};
   addBeside(page, result, measured);
   return page;
 }
@@ -104,8 +107,13 @@ QByteArray publishedCsv(const PublishedResult& result, const PublishedPage& page
     for (qsizetype row = 0; row < page.table.rows.size(); ++row) {
       const PageCell& cell = column.cells[row];
       if (cell.text.isEmpty()) continue;
-      const QStringList fields{QString::fromStdString(result.name), page.table.rows[row], column.title, kindText(column.kind),
-                               column.source, cell.text, verdictText(cell.verdict)};
+      const QStringList fields{QString::fromStdString(result.name),
+                               page.table.rows[row],
+                               column.title,
+                               kindText(column.kind),
+                               column.source,
+                               cell.text,
+                               verdictText(cell.verdict)};
       QStringList quoted;
       for (const QString& field : fields) quoted << csvField(field);
       lines << quoted.join(u',');

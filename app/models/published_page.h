@@ -78,9 +78,9 @@ struct PageLevel {
 
 struct PageChart {
   QString title;
-  QString unit;    ///< of the upright axis: "GB, log scale"
+  QString unit;  ///< of the upright axis: "GB, log scale"
   QString xTitle;
-  QString words;   ///< one sentence below, and for those who cannot see it
+  QString words;  ///< one sentence below, and for those who cannot see it
   QList<double> xTicks;
   bool isLogX = true;
   bool isLogY = true;
@@ -93,8 +93,8 @@ struct PublishedPage {
   QList<Remark> remarks;
   std::optional<PageChart> chart;
   Verdict verdict = Verdict::None;
-  QString verdictWords;        ///< "reproduced", "quoted, not reproduced here"
-  bool isMeasurable = false;   ///< runOutliers() adds figures
+  QString verdictWords;       ///< "reproduced", "quoted, not reproduced here"
+  bool isMeasurable = false;  ///< runOutliers() adds figures
 };
 
 /// Cost: some ms at most.

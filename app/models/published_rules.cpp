@@ -39,7 +39,7 @@ void addBeside(PublishedPage& page, const PublishedResult& result, const std::op
 }
 
 PageColumn computedColumn(FigureKind kind, const QString& source, const QString& title, std::size_t rows,
-                            const RowFigure& figure, const FigureWriter& write, const PublishedColumn* printed) {
+                          const RowFigure& figure, const FigureWriter& write, const PublishedColumn* printed) {
   PageColumn column{kind, source, title, {}};
   for (std::size_t row = 0; row < rows; ++row) {
     const std::optional<double> value = figure(row);

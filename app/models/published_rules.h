@@ -34,7 +34,7 @@ using FigureWriter = std::function<QString(double)>;
 
 /// A column of computed figures, held against a printed column where one is given.
 PageColumn computedColumn(FigureKind kind, const QString& source, const QString& title, std::size_t rows,
-                            const RowFigure& figure, const FigureWriter& write, const PublishedColumn* printed = nullptr);
+                          const RowFigure& figure, const FigureWriter& write, const PublishedColumn* printed = nullptr);
 
 /// The printed number of a column at a row, by the column's title in the text of the result's first column.
 std::optional<double> printedAt(const PublishedResult& result, std::string_view title, std::size_t row);

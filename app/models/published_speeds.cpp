@@ -57,20 +57,21 @@ void besideFa2Speed(PublishedPage& page, const PublishedResult& result) {
                << PageCell{Speeds::tr("1 / %1").arg(figureText(printed(4) / printed(5), 0))};
   page.table.columns << column;
   const double flops = reportedFlops(longestLayer(), Pass::Forward, false);
-  page.remarks << Remark{
-      Verdict::Note, Speeds::tr("%1 ÷ %2 is %3, printed as 73 %: not rounded up.")
-                         .arg(figureText(printed(0), 0), figureText(printed(4), 0), withUnit(figureText(share, 1), u"%"_s))};
-  page.remarks << Remark{
-      Verdict::Agrees, Speeds::tr("One FLOP in other units costs %1 of the tensor cores': the text's “16 × lower”.")
-                           .arg(timesText(printed(4) / printed(5), 0))};
+  page.remarks << Remark{Verdict::Note, Speeds::tr("%1 ÷ %2 is %3, printed as 73 %: not rounded up.")
+                                            .arg(figureText(printed(0), 0), figureText(printed(4), 0),
+                                                 withUnit(figureText(share, 1), u"%"_s))};
+  page.remarks << Remark{Verdict::Agrees,
+                         Speeds::tr("One FLOP in other units costs %1 of the tensor cores': the text's “16 × lower”.")
+                             .arg(timesText(printed(4) / printed(5), 0))};
+  page.remarks << Remark{Verdict::Note, Speeds::tr("By the rule a forward pass over 16,384 tokens with 16 heads of 128 "
+                                                   "is %1 TFLOP; at %2 TFLOP/s that takes %3 ms.")
+                                            .arg(figureText(flops / 1e12, 2), figureText(printed(0), 0),
+                                                 figureText(flops / (printed(0) * 1e9), 2))};
   page.remarks << Remark{
       Verdict::Note,
-      Speeds::tr("By the rule a forward pass over 16,384 tokens with 16 heads of 128 is %1 TFLOP; at %2 TFLOP/s that takes %3 ms.")
-          .arg(figureText(flops / 1e12, 2), figureText(printed(0), 0), figureText(flops / (printed(0) * 1e9), 2))};
-  page.remarks << Remark{
-      Verdict::Note, Speeds::tr("%1 of %2 TFLOP/s on H100 is %3; FlashAttention-3's text puts this version at 35 % there.")
-                         .arg(figureText(printed(3), 0), figureText(h100, 0),
-                              withUnit(figureText(100 * printed(3) / h100, 1), u"%"_s))};
+      Speeds::tr("%1 of %2 TFLOP/s on H100 is %3; FlashAttention-3's text puts this version at 35 % there.")
+          .arg(figureText(printed(3), 0), figureText(h100, 0),
+               withUnit(figureText(100 * printed(3) / h100, 1), u"%"_s))};
   conclude(page, Verdict::Note, Speeds::tr("shares recomputed; rates quoted"));
 }
 
@@ -93,7 +94,8 @@ void besideFa2Training(PublishedPage& page, const PublishedResult& result) {
       [](double value) { return figureText(value, 2); });
   page.table.columns << computedColumn(
       Recomputed, {}, Speeds::tr("FA-2 ÷ without, ×"), rows,
-      [&](std::size_t row) { return quotient(fa2(row), without(row)); }, [](double value) { return figureText(value, 2); });
+      [&](std::size_t row) { return quotient(fa2(row), without(row)); },
+      [](double value) { return figureText(value, 2); });
   page.table.columns << computedColumn(
       Recomputed, Speeds::tr("of %1 TFLOP/s").arg(figureText(peak, 0)), Speeds::tr("FA-2, share of peak"), rows,
       [&](std::size_t row) { return quotient(fa2(row), peak); }, [](double value) { return shareText(value); });
@@ -107,35 +109,41 @@ void besideFa2Training(PublishedPage& page, const PublishedResult& result) {
       Model, Speeds::tr("sizes of GPT-3"), Speeds::tr("FA-2, tokens/s a GPU"), rows,
       [&](std::size_t row) { return quotient(*fa2(row) * 1e12 * tokens(row), flops(row)); },
       [](double value) { return figureText(value, 0); });
-  page.remarks << Remark{
-      Verdict::Agrees,
-      Speeds::tr("“1.3 ×”, “2.8 ×” and “72 %” follow from the last row: %1, %2 and %3.")
-          .arg(timesText(*quotient(fa2(3), fa1(3))), timesText(*quotient(fa2(3), without(3))), shareText(*fa2(3) / peak))};
+  page.remarks << Remark{Verdict::Agrees,
+                         Speeds::tr("“1.3 ×”, “2.8 ×” and “72 %” follow from the last row: %1, %2 and %3.")
+                             .arg(timesText(*quotient(fa2(3), fa1(3))), timesText(*quotient(fa2(3), without(3))),
+                                  shareText(*fa2(3) / peak))};
   page.remarks << Remark{Verdict::Note, Speeds::tr("The text says “up to 2.8 ×”; its own second row gives %1.")
                                             .arg(timesText(*quotient(fa2(1), without(1))))};
-  page.remarks << Remark{
-      Verdict::Note,
-      Speeds::tr("Layers and width are not stated; those of GPT-3's own paper are taken (%1 × %2 and %3 × %4). The rule counts all of "
-                 "N²: under a causal mask about half of attention's share is not computed.")
-          .arg(figureText(Small.layers, 0), figureText(Small.hidden, 0), figureText(Large.layers, 0), figureText(Large.hidden, 0))};
+  page.remarks << Remark{Verdict::Note,
+                         Speeds::tr("Layers and width are not stated; those of GPT-3's own paper are taken (%1 × %2 "
+                                    "and %3 × %4). The rule counts all of "
+                                    "N²: under a causal mask about half of attention's share is not computed.")
+                             .arg(figureText(Small.layers, 0), figureText(Small.hidden, 0), figureText(Large.layers, 0),
+                                  figureText(Large.hidden, 0))};
   conclude(page, Verdict::Agrees, Speeds::tr("ratios recomputed; rates quoted"));
 }
 
 void besideFa3Speed(PublishedPage& page, const PublishedResult& result) {
   for (const PublishedColumn& printed : result.columns) {
     const double share = 100 * *numberIn(printed.cells[0]) / *numberIn(printed.cells[3]);
-    PageColumn column{Recomputed, QString::fromStdString(published().text(printed.text)->name), Speeds::tr("Share, %"), {}};
+    PageColumn column{
+        Recomputed, QString::fromStdString(published().text(printed.text)->name), Speeds::tr("Share, %"), {}};
     column.cells << PageCell{} << PageCell{figureText(share, 1), verdictOn(share, printed.cells[1])} << PageCell{}
                  << PageCell{} << PageCell{};
     page.table.columns << column;
   }
   const double flops = reportedFlops(longestLayer(), Pass::Forward, false);
-  const auto ms = [&](std::size_t column) { return figureText(flops / (*numberIn(result.columns[column].cells[0]) * 1e9), 2); };
-  page.remarks << Remark{Verdict::Agrees, Speeds::tr("Both shares follow from the printed rates and the printed peak.")};
+  const auto ms = [&](std::size_t column) {
+    return figureText(flops / (*numberIn(result.columns[column].cells[0]) * 1e9), 2);
+  };
+  page.remarks << Remark{Verdict::Agrees,
+                         Speeds::tr("Both shares follow from the printed rates and the printed peak.")};
   page.remarks << Remark{
-      Verdict::Note, Speeds::tr("By the rule a forward pass over 16,384 tokens with 16 heads of 128 is %1 TFLOP: %2 ms at the first "
-                                "text's rate, %3 ms at the later one's. For which length and width they hold is in the figures only.")
-                         .arg(figureText(flops / 1e12, 2), ms(0), ms(1))};
+      Verdict::Note,
+      Speeds::tr("By the rule a forward pass over 16,384 tokens with 16 heads of 128 is %1 TFLOP: %2 ms at the first "
+                 "text's rate, %3 ms at the later one's. For which length and width they hold is in the figures only.")
+          .arg(figureText(flops / 1e12, 2), ms(0), ms(1))};
   conclude(page, Verdict::Agrees, Speeds::tr("shares recomputed; rates quoted"));
 }
 
@@ -146,14 +154,15 @@ void besideFa3Ablation(PublishedPage& page, const PublishedResult& result) {
   const std::size_t rows = result.rows.size();
   page.table.columns << computedColumn(
       Recomputed, Speeds::tr("by the FLOP rule"), Speeds::tr("TFLOP/s"), rows,
-      [&](std::size_t row) { return quotient(flops / 1e9, ms(row)); }, [](double value) { return figureText(value, 1); },
-      result.column("TFLOP/s", result.columns.front().text));
+      [&](std::size_t row) { return quotient(flops / 1e9, ms(row)); },
+      [](double value) { return figureText(value, 1); }, result.column("TFLOP/s", result.columns.front().text));
   page.table.columns << computedColumn(
       Recomputed, {}, Speeds::tr("Time, × the first"), rows, [&](std::size_t row) { return quotient(ms(row), ms(0)); },
       [](double value) { return figureText(value, 2); });
   page.remarks << Remark{
       Verdict::Agrees,
-      Speeds::tr("4 N² d × heads × batch = %1 TFLOP; ÷ %2 ms = %3 TFLOP/s. All three rates reproduce: the rule is understood.")
+      Speeds::tr(
+          "4 N² d × heads × batch = %1 TFLOP; ÷ %2 ms = %3 TFLOP/s. All three rates reproduce: the rule is understood.")
           .arg(figureText(flops / 1e12, 3), figureText(*ms(0), 3), figureText(flops / (*ms(0) * 1e9), 1))};
   conclude(page, Verdict::Agrees, Speeds::tr("reproduced from the printed times"));
 }
@@ -162,15 +171,17 @@ void besideFa3Error(PublishedPage& page, const PublishedResult& result, const st
   page.isMeasurable = true;
   const PublishedColumn& printed = result.columns.front();
   const double printedRatio = *numberIn(printed.cells[0]) / *numberIn(printed.cells[1]);
-  PageColumn column{Measured, measured ? Speeds::tr("N %1, d %2, %3 heads")
-                                               .arg(figureText(static_cast<double>(measured->N), 0))
-                                               .arg(measured->d)
-                                               .arg(measured->heads)
-                                         : Speeds::tr("this CPU"),
-                      Speeds::tr("RMSE"), QList<PageCell>(static_cast<qsizetype>(result.rows.size()))};
+  PageColumn column{Measured,
+                    measured ? Speeds::tr("N %1, d %2, %3 heads")
+                                   .arg(figureText(static_cast<double>(measured->N), 0))
+                                   .arg(measured->d)
+                                   .arg(measured->heads)
+                             : Speeds::tr("this CPU"),
+                    Speeds::tr("RMSE"), QList<PageCell>(static_cast<qsizetype>(result.rows.size()))};
   if (!measured) {
     column.cells[0].text = column.cells[1].text = Speeds::tr("not run yet");
-    page.remarks << Remark{Verdict::Note, Speeds::tr("“Measure here” runs the test with inputs of this rule on this computer's CPU.")};
+    page.remarks << Remark{Verdict::Note,
+                           Speeds::tr("“Measure here” runs the test with inputs of this rule on this computer's CPU.")};
     conclude(page, Verdict::Note, Speeds::tr("can be run here"));
   } else {
     // The ratio is what can be held against the print; its direction is the claim, its size depends on what is not stated.
@@ -180,9 +191,11 @@ void besideFa3Error(PublishedPage& page, const PublishedResult& result, const st
     column.cells[1].text = powerText(measured->fa2Rmse);
     page.remarks << Remark{
         verdict,
-        Speeds::tr("Measured here: standard attention's error is %1 that of FlashAttention-2; printed %2. N, d and the number of "
-                   "heads are not stated there, and standard attention keeps float32 within its softmax here, fp16 there: the "
-                   "direction can be compared, the errors only in size. It took %3 s.")
+        Speeds::tr(
+            "Measured here: standard attention's error is %1 that of FlashAttention-2; printed %2. N, d and the number "
+            "of "
+            "heads are not stated there, and standard attention keeps float32 within its softmax here, fp16 there: the "
+            "direction can be compared, the errors only in size. It took %3 s.")
             .arg(timesText(measured->ratio()), timesText(printedRatio), figureText(measured->seconds, 1))};
     conclude(page, verdict,
              verdict == Verdict::Agrees ? Speeds::tr("the ratio is reproduced here")
@@ -191,8 +204,9 @@ void besideFa3Error(PublishedPage& page, const PublishedResult& result, const st
   }
   page.table.columns << column;
   page.remarks << Remark{
-      Verdict::Note, Speeds::tr("FlashAttention-3's kernel and scales by block in FP8 are not part of this program: those rows are "
-                                "quoted.")};
+      Verdict::Note,
+      Speeds::tr("FlashAttention-3's kernel and scales by block in FP8 are not part of this program: those rows are "
+                 "quoted.")};
 }
 
 }  // namespace tilewise

@@ -51,10 +51,12 @@ void besideTable7(PublishedPage& page, const PublishedResult& result) {
       [&](std::size_t row) { return rate(flops(row), ours(row)); }, rateText);
   page.remarks << Remark{
       Verdict::Agrees,
-      Times::tr("“4 % slower at 128, 8 % faster at 256, 5 % faster at 512” follows from the printed times: %1, %2 and %3.")
+      Times::tr(
+          "“4 % slower at 128, 8 % faster at 256, 5 % faster at 512” follows from the printed times: %1, %2 and %3.")
           .arg(timesText(*quotient(theirs(6), ours(6))), timesText(*quotient(theirs(7), ours(7))),
                timesText(*quotient(theirs(8), ours(8))))};
-  page.remarks << Remark{Verdict::Note, Times::tr("Times of an A100 cannot be reproduced here; the rates are recomputed from them.")};
+  page.remarks << Remark{Verdict::Note,
+                         Times::tr("Times of an A100 cannot be reproduced here; the rates are recomputed from them.")};
   conclude(page, Verdict::None, Times::tr("quoted; ratios recomputed"));
 }
 
@@ -74,29 +76,33 @@ void besideRuntimes(PublishedPage& page, const PublishedResult& result) {
       [&](std::size_t row) { return rate(flops(row), fa(row)); }, rateText);
 
   double most = 0;
-  for (std::size_t row = 0; row < result.rows.size(); ++row) most = std::max(most, rate(flops(row), fa(row)).value_or(0));
+  for (std::size_t row = 0; row < result.rows.size(); ++row)
+    most = std::max(most, rate(flops(row), fa(row)).value_or(0));
   const Device& a100 = *findDevice("A100");
   const std::size_t last = result.rows.size() - 1;
   page.remarks << Remark{
       Verdict::Agrees,
       Times::tr("Time grows with N²: from 32,768 to 65,536 it takes %1 as long (4 × by the FLOPs). Block-sparse: %2.")
           .arg(timesText(*quotient(fa(last), fa(last - 1))),
-               timesText(*quotient(printedAt(result, "Block-sparse FA", last), printedAt(result, "Block-sparse FA", last - 1))))};
+               timesText(*quotient(printedAt(result, "Block-sparse FA", last),
+                                   printedAt(result, "Block-sparse FA", last - 1))))};
   if (a100.rates.tensorFlops) {
     page.remarks << Remark{
-        Verdict::Note, Times::tr("At most %1 TFLOP/s, %2 of the %3 of an A100: FlashAttention-2's text puts this version at 25 to "
-                                 "40 % of the peak.")
-                           .arg(figureText(most, 1), shareText(most * 1e12 / a100.rates.tensorFlops->value, 0),
-                                figureText(a100.rates.tensorFlops->value / 1e12, 0))};
+        Verdict::Note,
+        Times::tr("At most %1 TFLOP/s, %2 of the %3 of an A100: FlashAttention-2's text puts this version at 25 to "
+                  "40 % of the peak.")
+            .arg(figureText(most, 1), shareText(most * 1e12 / a100.rates.tensorFlops->value, 0),
+                 figureText(a100.rates.tensorFlops->value / 1e12, 0))};
   }
   if (a100.rates.multiprocessors) {
     const double heads = static_cast<double>(result.problem->batch * result.problem->heads);
     const double processors = a100.rates.multiprocessors->value;
     page.remarks << Remark{
-        Verdict::Note, Times::tr("This version runs one thread block a head: %1 heads on %2 multiprocessors are %3 rounds at %4 "
-                                 "average use, if one block is resident on each. An inference: the paper does not say so.")
-                           .arg(figureText(heads, 0), figureText(processors, 0), figureText(std::ceil(heads / processors), 0),
-                                shareText(heads / (processors * std::ceil(heads / processors)), 0))};
+        Verdict::Note,
+        Times::tr("This version runs one thread block a head: %1 heads on %2 multiprocessors are %3 rounds at %4 "
+                  "average use, if one block is resident on each. An inference: the paper does not say so.")
+            .arg(figureText(heads, 0), figureText(processors, 0), figureText(std::ceil(heads / processors), 0),
+                 shareText(heads / (processors * std::ceil(heads / processors)), 0))};
   }
   PageChart chart;
   chart.title = Times::tr("Printed times against the length");

@@ -84,7 +84,8 @@ void besideFigure1(PublishedPage& page, const PublishedResult& /*result*/) {
   page.table.columns << modelled;
   page.remarks << Remark{
       Verdict::Note,
-      Traffic::tr("No setting is printed with it, so it cannot be checked. Of the same paper's figure 2 the two texts give %1 and "
+      Traffic::tr("No setting is printed with it, so it cannot be checked. Of the same paper's figure 2 the two texts "
+                  "give %1 and "
                   "%2 for forward and backward; the largest gain is expected where masks and dropout are fused too.")
           .arg(timesText(ratio("fa1-arxiv", 2), 1), timesText(ratio("fa1-conference", 2), 1))};
   conclude(page, Verdict::None, Traffic::tr("quoted: no setting to compute it from"));
@@ -109,11 +110,13 @@ void besideFigure2Left(PublishedPage& page, const PublishedResult& result) {
   column(Traffic::tr("algorithms 0 and 3"), "Standard", standardFlops, standard);
   column(Traffic::tr("FA-1, B_c %1").arg(layer.blocks.Bc), "FlashAttention", fa1Flops, fa1);
 
-  const double flopRatio = printedOf(result, "FlashAttention", "fa1-arxiv", 0) / printedOf(result, "Standard", "fa1-arxiv", 0);
+  const double flopRatio =
+      printedOf(result, "FlashAttention", "fa1-arxiv", 0) / printedOf(result, "Standard", "fa1-arxiv", 0);
   page.remarks << Remark{
       Verdict::Differs,
-      Traffic::tr("The GFLOPs do not reproduce: the products alone are %1 and %2, some %3 of what is printed. Only their ratio "
-                  "comes near: %4 printed, %5 here (seven products instead of six).")
+      Traffic::tr(
+          "The GFLOPs do not reproduce: the products alone are %1 and %2, some %3 of what is printed. Only their ratio "
+          "comes near: %4 printed, %5 here (seven products instead of six).")
           .arg(figureText(standardFlops / Giga, 0), figureText(fa1Flops / Giga, 0),
                timesText(standardFlops / Giga / printedOf(result, "Standard", "fa1-arxiv", 0), 0), timesText(flopRatio),
                timesText(fa1Flops / standardFlops))};
@@ -123,13 +126,15 @@ void besideFigure2Left(PublishedPage& page, const PublishedResult& result) {
   };
   page.remarks << Remark{
       Verdict::Differs,
-      Traffic::tr("Standard's bytes do not follow from the algorithms, which move %1 GB. The printed 40.3 is %2 more passes over "
+      Traffic::tr("Standard's bytes do not follow from the algorithms, which move %1 GB. The printed 40.3 is %2 more "
+                  "passes over "
                   "an N × N matrix in 16 bits (%3 GB each), 35.3 is %4 more: mask and dropout may be those.")
           .arg(figureText(standard, 1), passes("fa1-arxiv"), figureText(matrixGb, 2), passes("fa1-conference"))};
   const double printedFa = printedOf(result, "FlashAttention", "fa1-arxiv", 1);
   page.remarks << Remark{
       Verdict::Note,
-      Traffic::tr("FlashAttention's 4.4 GB is met within %1 if all of 192 KiB held the blocks in 16 bits: B_c = %2 gives %3 GB. "
+      Traffic::tr("FlashAttention's 4.4 GB is met within %1 if all of 192 KiB held the blocks in 16 bits: B_c = %2 "
+                  "gives %3 GB. "
                   "The paper does not state its blocks: this is a reconstruction. B_c = 256 gives %4 GB.")
           .arg(shareText(std::abs(fa1 - printedFa) / printedFa), QString::number(layer.blocks.Bc), figureText(fa1, 1),
                figureText(fa1Gb(layerOf(*result.problem, 256)), 1))};
@@ -137,13 +142,17 @@ void besideFigure2Left(PublishedPage& page, const PublishedResult& result) {
   const double shorter = 2;  // N against table 7's 512
   page.remarks << Remark{
       Verdict::Note,
-      Traffic::tr("No time was measured here; ≥ is what the products and the counted bytes take at least at the peak rates of an "
-                  "A100-%1. The 11.7 ms of the NeurIPS text fit table 7: its %2 ms at N = 512 make %3 ms at twice the length. "
-                  "7.3 ms would be %4 TFLOP/s, more than the paper's tables reach: a causal mask would explain it.")
-          .arg(a100 == nullptr ? QString() : QString::fromUtf8(a100->rates.variant.data(),
-                                                                static_cast<qsizetype>(a100->rates.variant.size())),
+      Traffic::tr(
+          "No time was measured here; ≥ is what the products and the counted bytes take at least at the peak rates of "
+          "an "
+          "A100-%1. The 11.7 ms of the NeurIPS text fit table 7: its %2 ms at N = 512 make %3 ms at twice the length. "
+          "7.3 ms would be %4 TFLOP/s, more than the paper's tables reach: a causal mask would explain it.")
+          .arg(a100 == nullptr
+                   ? QString()
+                   : QString::fromUtf8(a100->rates.variant.data(), static_cast<qsizetype>(a100->rates.variant.size())),
                figureText(table7, 2), figureText(shorter * shorter * table7, 1),
-               figureText(reportedFlopsOfBoth(layer, false) / 1e9 / printedOf(result, "FlashAttention", "fa1-arxiv", 2), 0))};
+               figureText(reportedFlopsOfBoth(layer, false) / 1e9 / printedOf(result, "FlashAttention", "fa1-arxiv", 2),
+                          0))};
 
   PageChart chart;
   chart.title = Traffic::tr("HBM traffic, forward and backward, against the key block");
@@ -157,14 +166,17 @@ void besideFigure2Left(PublishedPage& page, const PublishedResult& result) {
     model.points << QPointF(Bc, gb);
     if (!crossing && gb <= printedFa) crossing = Bc;
   }
-  if (crossing) chart.words = Traffic::tr("The model falls below the printed %1 GB with key blocks of %2 rows.").arg(figureText(printedFa, 1)).arg(*crossing);
+  if (crossing)
+    chart.words = Traffic::tr("The model falls below the printed %1 GB with key blocks of %2 rows.")
+                      .arg(figureText(printedFa, 1))
+                      .arg(*crossing);
   model.steps = true;
   chart.series << model;
   chart.levels << PageLevel{Traffic::tr("standard"), Model, SeriesLook::Standard, standard}
                << PageLevel{Traffic::tr("standard, arXiv"), Printed, SeriesLook::Standard,
-                             printedOf(result, "Standard", "fa1-arxiv", 1)}
+                            printedOf(result, "Standard", "fa1-arxiv", 1)}
                << PageLevel{Traffic::tr("standard, NeurIPS"), Printed, SeriesLook::Standard,
-                             printedOf(result, "Standard", "fa1-conference", 1)}
+                            printedOf(result, "Standard", "fa1-conference", 1)}
                << PageLevel{Traffic::tr("FlashAttention"), Printed, SeriesLook::Fa1, printedFa};
   page.chart = chart;
   conclude(page, Verdict::Differs, Traffic::tr("does not reproduce, but for FlashAttention’s traffic"));
@@ -182,8 +194,8 @@ void besideFigure2Middle(PublishedPage& page, const PublishedResult& result) {
   };
   const Device& a100 = *findDevice("A100");
   page.table.columns << computedColumn(
-      Model, Traffic::tr("FA-1"), Traffic::tr("HBM accesses, GB"), rows, [&](std::size_t row) { return gb(layerAt(row)); },
-      [](double value) { return figureText(value, 2); });
+      Model, Traffic::tr("FA-1"), Traffic::tr("HBM accesses, GB"), rows,
+      [&](std::size_t row) { return gb(layerAt(row)); }, [](double value) { return figureText(value, 2); });
   PageColumn chip = computedColumn(
       Model, Traffic::tr("B_r ≤ d, 16 bits"), Traffic::tr("On chip, KiB"), rows,
       [&](std::size_t row) { return static_cast<double>(onChip(row)) / 1024; },
@@ -195,22 +207,21 @@ void besideFigure2Middle(PublishedPage& page, const PublishedResult& result) {
     if (!tooLarge) tooLarge = lengthOfRow(result.rows[row]);
   }
   page.table.columns << chip;
-  page.remarks << Remark{
-      Verdict::Note,
-      Traffic::tr("The model falls from %1 to %2 GB; the printed axis has its ticks at 2, 4 and 6 GB. It can be held against the "
-                  "figure by eye, not by number.")
-          .arg(figureText(gb(layerAt(0)), 1), figureText(gb(layerAt(rows - 1)), 1))};
+  page.remarks << Remark{Verdict::Note, Traffic::tr("The model falls from %1 to %2 GB; the printed axis has its ticks "
+                                                    "at 2, 4 and 6 GB. It can be held against the "
+                                                    "figure by eye, not by number.")
+                                            .arg(figureText(gb(layerAt(0)), 1), figureText(gb(layerAt(rows - 1)), 1))};
   if (tooLarge) {
-    page.remarks << Remark{
-        Verdict::Agrees,
-        Traffic::tr("“Larger block size will not fit into the small SRAM size”: at B_c = %1 the blocks exceed the %2 KiB that a "
-                    "thread block of an A100 may use.")
-            .arg(*tooLarge)
-            .arg(a100.sramBytes / 1024)};
+    page.remarks << Remark{Verdict::Agrees, Traffic::tr("“Larger block size will not fit into the small SRAM size”: at "
+                                                        "B_c = %1 the blocks exceed the %2 KiB that a "
+                                                        "thread block of an A100 may use.")
+                                                .arg(*tooLarge)
+                                                .arg(a100.sramBytes / 1024)};
   }
   page.remarks << Remark{
-      Verdict::Note, Traffic::tr("That the time stays level beyond 256 is no matter of bytes: this program has no time to hold "
-                                 "against it.")};
+      Verdict::Note,
+      Traffic::tr("That the time stays level beyond 256 is no matter of bytes: this program has no time to hold "
+                  "against it.")};
   PageChart chart;
   chart.title = Traffic::tr("HBM accesses, forward, against the key block");
   chart.unit = Traffic::tr("GB");
@@ -255,13 +266,15 @@ void besideFigure2Right(PublishedPage& page, const PublishedResult& result) {
   const double sparse = printedAt(table20, "Block-sparse FA", At4096).value_or(NAN);
   page.remarks << Remark{
       Verdict::Agrees,
-      Traffic::tr("Counted here, products fall exactly and traffic nearly in proportion: at 20 % of the blocks %1 of the dense "
-                  "traffic is left, since each key block is still loaded once and written once.")
+      Traffic::tr(
+          "Counted here, products fall exactly and traffic nearly in proportion: at 20 % of the blocks %1 of the dense "
+          "traffic is left, since each key block is still loaded once and written once.")
           .arg(shareText(bytes(0.2) / bytes(1)))};
   page.remarks << Remark{
-      Verdict::Note, Traffic::tr("Table 20 prints %1 ms of %2 ms at N = 4,096: %3 of the dense time, for a share of blocks that it "
-                                 "does not state.")
-                         .arg(figureText(sparse, 2), figureText(dense, 2), shareText(sparse / dense))};
+      Verdict::Note,
+      Traffic::tr("Table 20 prints %1 ms of %2 ms at N = 4,096: %3 of the dense time, for a share of blocks that it "
+                  "does not state.")
+          .arg(figureText(sparse, 2), figureText(dense, 2), shareText(sparse / dense))};
   PageChart chart;
   chart.title = Traffic::tr("Work that is left, against the share of blocks");
   chart.unit = Traffic::tr("× dense");

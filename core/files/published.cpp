@@ -23,7 +23,8 @@ using nlohmann::json;
 constexpr std::string_view Schema = "tilewise.published/1";
 
 /// A member that nobody reads is a slip of the pen.
-Expected<void> checkMembers(const json& object, std::initializer_list<std::string_view> known, const std::string& place) {
+Expected<void> checkMembers(const json& object, std::initializer_list<std::string_view> known,
+                            const std::string& place) {
   for (const auto& [key, ignored] : object.items()) {
     if (std::find(known.begin(), known.end(), key) == known.end()) {
       return failure({ErrorCode::UnknownName, place, shownText(key), fmt::format("{}", fmt::join(known, ", "))});
@@ -72,8 +73,8 @@ class Reader {
     result.name = entry.at("name").get<std::string>();
     const std::string own = m_place + ": " + shownText(result.name);
     if (auto known = checkMembers(entry,
-                                  {"name", "group", "place", "title", "claim", "rows_title", "rows", "columns", "setting",
-                                   "problem", "remarks"},
+                                  {"name", "group", "place", "title", "claim", "rows_title", "rows", "columns",
+                                   "setting", "problem", "remarks"},
                                   own);
         !known) {
       return known;
@@ -113,8 +114,8 @@ class Reader {
     }
     for (const json& cell : entry.at("cells")) column.cells.push_back(textOrNothing(cell));
     if (column.cells.size() != result.rows.size()) {
-      return failure({ErrorCode::Shape, place + ": " + shownText(column.title), fmt::format("{} cells", column.cells.size()),
-                      fmt::format("{}, one a row", result.rows.size())});
+      return failure({ErrorCode::Shape, place + ": " + shownText(column.title),
+                      fmt::format("{} cells", column.cells.size()), fmt::format("{}, one a row", result.rows.size())});
     }
     result.columns.push_back(std::move(column));
     return {};

@@ -86,7 +86,13 @@ void showAxes(Figure& figure, const PageChart& chart) {
   }
   for (const PageLevel& level : chart.levels) y.take(level.value);
   for (const double tick : chart.xTicks) x.take(tick);
-  figure.x = {publishedMarkup(chart.xTitle), chart.isLogX ? FigureScale::Log : FigureScale::Linear, x.first, x.last, {}, true, told};
+  figure.x = {publishedMarkup(chart.xTitle),
+              chart.isLogX ? FigureScale::Log : FigureScale::Linear,
+              x.first,
+              x.last,
+              {},
+              true,
+              told};
   for (const double tick : chart.xTicks) figure.x.ticks << FigureTick{tick, tickText(tick), false};
   figure.y = {publishedMarkup(chart.unit), chart.isLogY ? FigureScale::Log : FigureScale::Linear, 0, 1, {}, true, told};
   if (chart.isLogY) {
@@ -138,7 +144,8 @@ Figure figureOf(const PageChart& chart) {
     line.direction = FigureLine::Direction::Level;
     line.at = level.value;
     line.stroke = level.kind == FigureKind::Printed ? Stroke::Second : strokeOf(level.look, others);
-    line.words = {publishedMarkup(level.name), QStringLiteral("%1 %2").arg(kindText(level.kind), tickText(std::round(level.value * 10) / 10))};
+    line.words = {publishedMarkup(level.name),
+                  QStringLiteral("%1 %2").arg(kindText(level.kind), tickText(std::round(level.value * 10) / 10))};
     line.place = FigureLine::Words::AtEnd;
     figure.lines << line;
   }

@@ -105,7 +105,8 @@ void PublishedWorkspace::connectBody() {
   connect(m_body, &ResultBody::openInStepWished, this, [this] {
     if (m_result->problem) emit openInStepWished(*m_result->problem);
   });
-  connect(m_body, &ResultBody::copyTextWished, this, [this] { QGuiApplication::clipboard()->setText(tableText(m_page.table)); });
+  connect(m_body, &ResultBody::copyTextWished, this,
+          [this] { QGuiApplication::clipboard()->setText(tableText(m_page.table)); });
   connect(m_body, &ResultBody::copyCsvWished, this,
           [this] { QGuiApplication::clipboard()->setText(QString::fromUtf8(publishedCsv(*m_result, m_page))); });
   connect(m_body, &ResultBody::measureWished, this, [this] {
@@ -181,7 +182,8 @@ void PublishedWorkspace::arrange() {
   } else {
     m_listPanel->setMinimumWidth(0);
     m_listPanel->setMaximumWidth(QWIDGETSIZE_MAX);
-    m_listPanel->setMaximumHeight(std::max(static_cast<int>(ListShare * height()), m_look.metrics.px(TitleHeight + 90)));
+    m_listPanel->setMaximumHeight(
+        std::max(static_cast<int>(ListShare * height()), m_look.metrics.px(TitleHeight + 90)));
   }
 }
 

@@ -20,8 +20,8 @@ namespace {
 
 // Lengths at 100 %.
 constexpr int Margin = 14;
-constexpr int Gap = 14;       ///< between parts
-constexpr int TitleGap = 6;   ///< below a title
+constexpr int Gap = 14;      ///< between parts
+constexpr int TitleGap = 6;  ///< below a title
 constexpr int ColumnGap = 28;
 constexpr int SettingWidth = 260;
 constexpr int WidestSetting = 420;
@@ -47,8 +47,8 @@ ResultBody::ResultBody(QWidget* parent)
       m_table(nullptr) {
   m_measure = addButton(tr("Measure here"), tr("Runs the test on this computer's CPU: some seconds"));
   m_open = addButton(tr("Open in Step"), tr("Opens the shape of this setting, one head, in Step"));
-  connect(addButton(tr("Copy table"), tr("Copies the figures as text, with their kinds and sources")), &QPushButton::clicked, this,
-          &ResultBody::copyTextWished);
+  connect(addButton(tr("Copy table"), tr("Copies the figures as text, with their kinds and sources")),
+          &QPushButton::clicked, this, &ResultBody::copyTextWished);
   connect(addButton(tr("Copy CSV"), tr("Copies the figures as CSV, one a line")), &QPushButton::clicked, this,
           &ResultBody::copyCsvWished);
   connect(m_measure, &QPushButton::clicked, this, &ResultBody::measureWished);
@@ -102,8 +102,9 @@ void ResultBody::setResult(const PublishedResult& result, const PublishedPage& p
   QStringList sources;
   for (const PublishedColumn& column : result.columns) {
     const PublishedText& text = *published().text(column.text);
-    const QString source = tr("Printed, %1: %2; %3.").arg(QString::fromStdString(text.name), QString::fromStdString(text.document),
-                                                          QString::fromStdString(result.place));
+    const QString source = tr("Printed, %1: %2; %3.")
+                               .arg(QString::fromStdString(text.name), QString::fromStdString(text.document),
+                                    QString::fromStdString(result.place));
     if (!sources.contains(source)) sources << source;
   }
   if (!result.problem) sources << tr("It states no shape that Step could open.");
@@ -116,7 +117,8 @@ void ResultBody::setResult(const PublishedResult& result, const PublishedPage& p
   m_setting->setSetting(result.setting);
   m_remarks->setRemarks(page.remarks);
   m_hasChart = page.chart.has_value();
-  for (QWidget* part : {static_cast<QWidget*>(m_chartTitle), static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_chartWords)}) {
+  for (QWidget* part :
+       {static_cast<QWidget*>(m_chartTitle), static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_chartWords)}) {
     part->setVisible(m_hasChart);
   }
   if (page.chart) {
@@ -203,7 +205,8 @@ int ResultBody::placeChart(int left, int top, int width, int wantedHeight) {
   const Metrics& metrics = m_look.metrics;
   int y = placeLabel(*m_chartTitle, left, top, width) + metrics.px(TitleGap);
   const int words = m_chartWords->heightForWidth(width) + metrics.px(TitleGap);
-  const int height = std::clamp(wantedHeight - (y - top) - words, metrics.px(LeastChartHeight), metrics.px(MostChartHeight));
+  const int height =
+      std::clamp(wantedHeight - (y - top) - words, metrics.px(LeastChartHeight), metrics.px(MostChartHeight));
   m_chart->setGeometry(left, y, width, height);
   y += height + metrics.px(TitleGap);
   return placeLabel(*m_chartWords, left, y, width);

@@ -46,7 +46,8 @@ class FigureDelegate : public QStyledItemDelegate {
     const auto verdict = static_cast<Verdict>(index.data(FiguresTable::VerdictRole).toInt());
     if (verdict != Verdict::None) {
       const int side = metrics.px(SignSide);
-      paintVerdict(*painter, QRectF(left - metrics.px(SignGap) - side, option.rect.center().y() - side / 2.0, side, side),
+      paintVerdict(*painter,
+                   QRectF(left - metrics.px(SignGap) - side, option.rect.center().y() - side / 2.0, side, side),
                    verdict, m_look);
     }
     painter->setPen(QPen(theme.line, metrics.lineWidth(1)));
@@ -112,8 +113,9 @@ void FiguresTable::setTable(const PageTable& table) {
   for (int column = 1; column < columnCount(); ++column) {
     const PageColumn& figures = table.columns[column - 1];
     const bool isComputed = figures.kind != FigureKind::Printed;
-    const QString kind = figures.source.isEmpty() ? kindText(figures.kind)
-                                                  : QStringLiteral("%1 · %2").arg(kindText(figures.kind), figures.source);
+    const QString kind = figures.source.isEmpty()
+                             ? kindText(figures.kind)
+                             : QStringLiteral("%1 · %2").arg(kindText(figures.kind), figures.source);
     setHead(column, kind, figures.title, isComputed);
     for (int row = 0; row < rowCount(); ++row) {
       const PageCell& cell = figures.cells[row];
@@ -121,7 +123,8 @@ void FiguresTable::setTable(const PageTable& table) {
       item->setData(VerdictRole, static_cast<int>(cell.verdict));
       item->setData(ComputedRole, isComputed);
       item->setData(WordsRole, !hasFigure(cell.text));
-      QString spoken = tr("%1, %2, %3: %4").arg(table.rows[row], figures.title, kind, cell.text.isEmpty() ? tr("none") : cell.text);
+      QString spoken =
+          tr("%1, %2, %3: %4").arg(table.rows[row], figures.title, kind, cell.text.isEmpty() ? tr("none") : cell.text);
       if (cell.verdict != Verdict::None) spoken += tr("; %1").arg(verdictText(cell.verdict));
       item->setData(Qt::AccessibleTextRole, spoken);
       setItem(row, column, item);

@@ -31,11 +31,14 @@ void PageHeader::setLook(const Look& look) {
   viewport()->update();
 }
 
-QString PageHeader::text(int section, int role) const { return model()->headerData(section, Qt::Horizontal, role).toString(); }
+QString PageHeader::text(int section, int role) const {
+  return model()->headerData(section, Qt::Horizontal, role).toString();
+}
 
 int PageHeader::neededWidth(int section) const {
   const qreal kind = MathText::parse(publishedMarkup(text(section, KindRole))).width(m_look.metrics.font(Role::Second));
-  const qreal title = MathText::parse(publishedMarkup(text(section, TitleRole))).width(m_look.metrics.bold(Role::Second));
+  const qreal title =
+      MathText::parse(publishedMarkup(text(section, TitleRole))).width(m_look.metrics.bold(Role::Second));
   return static_cast<int>(std::ceil(std::max(kind, title))) + 2 * m_look.metrics.px(Padding);
 }
 

@@ -12,7 +12,7 @@ class PageHeader : public QHeaderView {
   Q_OBJECT
 
  public:
-  static constexpr int KindRole = Qt::UserRole;       ///< "printed · arXiv"
+  static constexpr int KindRole = Qt::UserRole;  ///< "printed · arXiv"
   static constexpr int ComputedRole = Qt::UserRole + 1;
   static constexpr int TitleRole = Qt::UserRole + 2;
 

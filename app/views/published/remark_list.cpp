@@ -31,7 +31,8 @@ void RemarkList::setRemarks(const QList<Remark>& remarks) {
   m_remarks = remarks;
   QStringList words;
   for (const Remark& remark : remarks) {
-    words << (remark.verdict == Verdict::None ? remark.text : tr("%1: %2").arg(verdictText(remark.verdict), remark.text));
+    words << (remark.verdict == Verdict::None ? remark.text
+                                              : tr("%1: %2").arg(verdictText(remark.verdict), remark.text));
   }
   setAccessibleDescription(words.join(u' '));
   update();
@@ -50,7 +51,8 @@ int RemarkList::layOut(int width, QPainter* painter) const {
     }
     for (const MathText& line : MathText::parse(publishedMarkup(remark.text)).wrapped(font, width - indent)) {
       const qreal height = std::max(lines.height(), line.ascent(font) + line.descent(font));
-      if (painter != nullptr) line.draw(*painter, {static_cast<qreal>(indent), std::round(top + lines.ascent())}, font, m_look.theme.ink);
+      if (painter != nullptr)
+        line.draw(*painter, {static_cast<qreal>(indent), std::round(top + lines.ascent())}, font, m_look.theme.ink);
       top += height;
     }
     top += metrics.px(Between);

@@ -64,18 +64,11 @@ void ResultList::resizeEvent(QResizeEvent* event) {
   QListWidget::resizeEvent(event);
   // The titles wrap at another place.
   scheduleDelayedItemsLayout();
-  if (isVisible()) return;
-  // Before it is seen there is no place that a person scrolled to.
+  // At the top of the list the heading of the group is seen too.
+  constexpr int FirstRows = 2;
+  if (currentRow() > FirstRows) return;
   doItemsLayout();
   scrollToTop();
-  if (currentItem() != nullptr) scrollToItem(currentItem());
-}
-
-void ResultList::showEvent(QShowEvent* event) {
-  QListWidget::showEvent(event);
-  // What was chosen before there was a size is not where the list was scrolled to.
-  scrollToTop();
-  if (currentItem() != nullptr) scrollToItem(currentItem());
 }
 
 void ResultList::focusInEvent(QFocusEvent* event) {

@@ -28,7 +28,6 @@ class ResultList : public QListWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
-  void showEvent(QShowEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
 
  private:

@@ -34,7 +34,8 @@ void VerdictLine::setVerdict(Verdict verdict, const QString& words) {
 
 QSize VerdictLine::sizeHint() const {
   const QFontMetricsF metrics(m_look.metrics.medium(Role::Body));
-  const int width = m_look.metrics.px(SignSide + SignGap) + static_cast<int>(std::ceil(metrics.horizontalAdvance(m_words)));
+  const int width =
+      m_look.metrics.px(SignSide + SignGap) + static_cast<int>(std::ceil(metrics.horizontalAdvance(m_words)));
   return {width, std::max(m_look.metrics.px(28), static_cast<int>(std::ceil(metrics.height())))};
 }
 
@@ -44,7 +45,8 @@ void VerdictLine::paintEvent(QPaintEvent* /*event*/) {
   paintVerdict(painter, QRectF(0, (height() - side) / 2.0, side, side), m_verdict, m_look);
   painter.setFont(m_look.metrics.medium(Role::Body));
   painter.setPen(verdictColor(m_verdict, m_look));
-  painter.drawText(rect().adjusted(side + m_look.metrics.px(SignGap), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_words);
+  painter.drawText(rect().adjusted(side + m_look.metrics.px(SignGap), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                   m_words);
 }
 
 }  // namespace tilewise

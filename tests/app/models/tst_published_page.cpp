@@ -29,7 +29,8 @@ class TestPublishedPage : public QObject {
  private slots:
   void everyPageIsWhole_data() {
     QTest::addColumn<QString>("name");
-    for (const PublishedResult& each : published().results) QTest::newRow(each.name.c_str()) << QString::fromStdString(each.name);
+    for (const PublishedResult& each : published().results)
+      QTest::newRow(each.name.c_str()) << QString::fromStdString(each.name);
   }
   void everyPageIsWhole() {
     QFETCH(QString, name);
@@ -41,7 +42,8 @@ class TestPublishedPage : public QObject {
       hasComputed = hasComputed || column.kind != FigureKind::Printed;
     }
     QVERIFY(hasComputed || page.chart);
-    for (const Remark& remark : page.remarks) QVERIFY2(!remark.text.contains(u"nan", Qt::CaseInsensitive), qPrintable(remark.text));
+    for (const Remark& remark : page.remarks)
+      QVERIFY2(!remark.text.contains(u"nan", Qt::CaseInsensitive), qPrintable(remark.text));
     QVERIFY(!tableText(page.table).contains(u"nan"));
   }
 

@@ -26,7 +26,8 @@ class TestPageFigure : public QObject {
     const Figure figure = figureOfResult(qPrintable(name));
     QVERIFY(!figure.title.isEmpty() && !figure.caption.isEmpty());
     QVERIFY(figure.x.ticks.size() >= 2);
-    QVERIFY2(figure.y.ticks.size() >= 2 && figure.y.ticks.size() <= 8, qPrintable(QString::number(figure.y.ticks.size())));
+    QVERIFY2(figure.y.ticks.size() >= 2 && figure.y.ticks.size() <= 8,
+             qPrintable(QString::number(figure.y.ticks.size())));
     for (const FigureSeries& series : figure.series) {
       QVERIFY2(!series.name.isEmpty(), "a curve is named at its end");
       QVERIFY2(series.endValue == kindText(FigureKind::Model) || series.endValue == kindText(FigureKind::Printed),

@@ -88,7 +88,8 @@ class PublishedWorkspaceTest : public QObject {
     click(QStringLiteral("Copy table"));
     QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("3.538\t661\t661.0")));
     click(QStringLiteral("Copy CSV"));
-    QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("result,row,column,kind,source,figure,verdict\n")));
+    QVERIFY(
+        QApplication::clipboard()->text().startsWith(QStringLiteral("result,row,column,kind,source,figure,verdict\n")));
   }
 
   void measuresErrorsOnDemand() {
@@ -125,7 +126,8 @@ class PublishedWorkspaceTest : public QObject {
       QVERIFY2(body.width() <= find<QScrollArea>().viewport()->width(), "sideways");
       for (const QWidget* part : body.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (part->isHidden()) continue;
-        QVERIFY2(body.rect().contains(part->geometry()), qPrintable(QString::fromStdString(result.name) + part->metaObject()->className()));
+        QVERIFY2(body.rect().contains(part->geometry()),
+                 qPrintable(QString::fromStdString(result.name) + part->metaObject()->className()));
         for (const QWidget* other : body.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
           if (other == part || other->isHidden()) continue;
           QVERIFY2(!other->geometry().intersects(part->geometry()), qPrintable(QString::fromStdString(result.name)));

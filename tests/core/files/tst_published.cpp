@@ -34,14 +34,16 @@ class TestPublished : public QObject {
   void shipsTheseResultsInThisOrder() {
     QStringList names;
     for (const PublishedResult& each : published().results) names << QString::fromStdString(each.name);
-    QCOMPARE(names, (QStringList{"figure-1-right", "figure-2-left", "figure-2-middle", "figure-2-right", "table-7", "table-11",
-                                 "table-18", "table-20", "table-21", "table-1", "table-2", "table-3", "table-4", "table-5",
-                                 "table-6", "fa2-speed", "fa2-training", "fa3-speed", "fa3-ablation", "fa3-error"}));
+    QCOMPARE(names, (QStringList{"figure-1-right", "figure-2-left", "figure-2-middle", "figure-2-right", "table-7",
+                                 "table-11",       "table-18",      "table-20",        "table-21",       "table-1",
+                                 "table-2",        "table-3",       "table-4",         "table-5",        "table-6",
+                                 "fa2-speed",      "fa2-training",  "fa3-speed",       "fa3-ablation",   "fa3-error"}));
   }
 
   void everyResultHasASourceASettingAndAUsableProblem_data() {
     QTest::addColumn<QString>("name");
-    for (const PublishedResult& each : published().results) QTest::newRow(each.name.c_str()) << QString::fromStdString(each.name);
+    for (const PublishedResult& each : published().results)
+      QTest::newRow(each.name.c_str()) << QString::fromStdString(each.name);
   }
   void everyResultHasASourceASettingAndAUsableProblem() {
     QFETCH(QString, name);
@@ -127,14 +129,16 @@ class TestPublished : public QObject {
     };
     row("nothing", "", "file-format", "parse error");
     row("another schema", file("published/1", "published/2"), "file-format", "tilewise.published/2");
-    row("an unknown member of the file", file(R"("groups")", R"("note": 1, "groups")"), "unknown-name", "note is not known");
+    row("an unknown member of the file", file(R"("groups")", R"("note": 1, "groups")"), "unknown-name",
+        "note is not known");
     row("an unknown member of a result", file(R"("claim")", R"("claims": "", "claim")"), "unknown-name",
         "p.json: r: claims is not known");
     row("no claim", file(R"("claim": "c", )", ""), "file-format", "claim");
     row("a number as a cell", file(R"("1.0")", "1.0"), "file-format", "type must be string");
     row("too few cells", file(R"(, null])", "]"), "shape", "p.json: r: u: 1 cells");
     row("an unknown text", file(R"("text": "a")", R"("text": "b")"), "unknown-name", "b is not known; accepted: a");
-    row("an unknown group", file(R"("group": "g")", R"("group": "i")"), "unknown-name", "i is not known; accepted: g, h");
+    row("an unknown group", file(R"("group": "g")", R"("group": "i")"), "unknown-name",
+        "i is not known; accepted: g, h");
     row("one text twice", file(R"("document": "d"})", R"("document": "d"}, {"id": "a", "name": "", "document": ""})"),
         "conflict", "p.json: a");
     row("an unusable problem", file(R"("tq": 8)", R"("tq": 0)"), "out-of-range", "p.json: r: --t");
@@ -152,7 +156,9 @@ class TestPublished : public QObject {
     const std::string one = file();
     const auto begin = one.find(R"({"name": "r")");
     const std::string result = one.substr(begin, one.rfind("]}") - begin);
-    const auto with = [&](std::string other) { return one.substr(0, begin) + std::move(other) + ", " + one.substr(begin); };
+    const auto with = [&](std::string other) {
+      return one.substr(0, begin) + std::move(other) + ", " + one.substr(begin);
+    };
     QCOMPARE(codeOf(parsed(with(result))), QStringLiteral("conflict"));
     std::string later = result;
     later.replace(later.find(R"("r")"), 3, R"("s")");
