@@ -16,16 +16,18 @@ ComparedPass::ComparedPass(std::shared_ptr<const Trace> trace) : m_trace(std::mo
   const Schedule& schedule = m_trace->schedule();
   auto before = std::make_shared<std::vector<Before>>();
   before->reserve(static_cast<std::size_t>(schedule.stripCount()) + 1);
-  Before running;
+  // The trace has the sums before each strip; a strip that visits tiles is done with those that it does not skip.
+  const TileGrid& grid = m_trace->grid();
+  Totals sums = m_trace->totals(0);
+  std::int64_t tiles = 0;
   for (std::int64_t strip = 0; strip < schedule.stripCount(); ++strip) {
-    before->push_back(running);
-    schedule.forEachEvent(schedule.strip(strip), [&](const Event& event) {
-      running.tiles += isTileDone(event) ? 1 : 0;
-      running.bytes += bytesOf(event);
-      return true;
-    });
+    before->push_back({tiles, sums.bytes(problem().settings().elementType)});
+    const Totals after = m_trace->totals(m_trace->positionsOf(strip).end);
+    const StripKind kind = schedule.strip(strip).kind;
+    if (visitsTiles(kind)) tiles += (isColumn(kind) ? grid.nr() : grid.nc()) - (after.tilesSkipped - sums.tilesSkipped);
+    sums = after;
   }
-  before->push_back(running);
+  before->push_back({tiles, sums.bytes(problem().settings().elementType)});
   m_before = std::move(before);
 }
 

@@ -31,7 +31,7 @@ enum class MarkStop : std::uint8_t {
 /// One pass that is compared. Copies share what it holds.
 class ComparedPass {
  public:
-  /// Cost: one walk over the events.
+  /// Cost: that of the strips, not of the events.
   explicit ComparedPass(std::shared_ptr<const Trace> trace);
 
   const std::shared_ptr<const Trace>& trace() const { return m_trace; }

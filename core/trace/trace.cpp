@@ -45,6 +45,7 @@ Totals Trace::totals(std::int64_t k) const {
   TILEWISE_EXPECTS(0 <= k && k <= eventCount());
   if (k == 0) return {};
   const std::int64_t strip = stripOf(k);
+  if (k == start(strip + 1).events) return start(strip + 1).totals;
   Start running = start(strip);
   m_schedule.forEachEvent(m_schedule.strip(strip), [&](const Event& event) {
     running.totals.add(event);
