@@ -54,7 +54,8 @@ class AccessesFigure {
       if (point.asymptote) asymptote.points << QPointF(point.x, point.inDomain ? *point.asymptote : NotKnown);
     }
     if (!curve.points.empty() && curve.points.back().values) series.endValue = grouped(*curve.points.back().values);
-    if (!asymptote.points.isEmpty()) {
+    // Blocks that were set by hand do not follow M.
+    if (!asymptote.points.isEmpty() && m_sweep.settings.rule != BlockRule::Present) {
       m_figure.series << asymptote;
       if (m_sweep.againstM()) addAsymptoteName(curve.which, asymptote);
     }
@@ -166,9 +167,8 @@ class AccessesFigure {
     if (m_sweep.againstM()) return captionAgainstM();
     QStringList moved;
     for (const AccessCurve& curve : m_sweep.figure.curves) {
-      const AccessPoint* point = nearest(curve);
-      if (point == nullptr || !point->values) continue;
-      moved << tr("%1 %2").arg(passShortName(curve.which), grouped(*point->values));
+      const AccessPoint point = accessPoint(m_at.problem, curve.which, m_sweep.settings, m_sweep.present.x);
+      if (point.values) moved << tr("%1 %2").arg(passShortName(curve.which), grouped(*point.values));
     }
     const QString x = m_sweep.settings.axis == SweepAxis::Tokens  ? tr("*T* = %1").arg(tellCount(m_sweep.present.x))
                       : m_sweep.settings.axis == SweepAxis::Width ? tr("*d* = %1").arg(tellCount(m_sweep.present.x))
@@ -176,17 +176,7 @@ class AccessesFigure {
     const QString blocks = m_sweep.settings.rule == BlockRule::Present
                                ? tr("blocks of %1").arg(blocksText(m_at.problem.Br(), m_at.problem.Bc()))
                                : tr("blocks from *M* = %1").arg(grouped(m_at.M));
-    return tr("With %1, near %2: %3 values.").arg(blocks, x, moved.join(QStringLiteral(", ")));
-  }
-
-  const AccessPoint* nearest(const AccessCurve& curve) const {
-    const AccessPoint* found = nullptr;
-    for (const AccessPoint& point : curve.points) {
-      if (found == nullptr || std::abs(point.x - m_sweep.present.x) < std::abs(found->x - m_sweep.present.x)) {
-        found = &point;
-      }
-    }
-    return found;
+    return tr("With %1, at %2: %3 values.").arg(blocks, x, moved.join(QStringLiteral(", ")));
   }
 
   QString captionAgainstM() const {

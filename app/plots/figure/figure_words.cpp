@@ -59,7 +59,7 @@ class FigureWords {
         m_layout(layout),
         m_look(look),
         m_bounds(QRectF(layout.axes).adjusted(1, -look.metrics.px(10), -1, -1)),
-        m_placer(m_bounds, curves()) {}
+        m_placer(m_bounds, curves(), lines()) {}
 
   void paint() {
     for (const FigureLine& line : m_figure.lines) paintLine(line);
@@ -90,7 +90,17 @@ class FigureWords {
 
   QList<QPolygonF> curves() const {
     QList<QPolygonF> found;
-    for (const FigureSeries& series : m_figure.series) found += pixelCurves(m_figure, m_layout, series);
+    for (const FigureSeries& series : m_figure.series) {
+      if (series.stroke != Stroke::Second) found += pixelCurves(m_figure, m_layout, series);
+    }
+    return found;
+  }
+
+  QList<QPolygonF> lines() const {
+    QList<QPolygonF> found;
+    for (const FigureSeries& series : m_figure.series) {
+      if (series.stroke == Stroke::Second) found += pixelCurves(m_figure, m_layout, series);
+    }
     for (const FigureLine& line : m_figure.lines) {
       if (isInside(line)) found << QPolygonF(ends(line));
     }
@@ -139,7 +149,7 @@ class FigureWords {
     const QList<QRectF> places = line.place == FigureLine::Words::InCorner
                                      ? LabelPlacer::along(at.y(), words.size, px(2), m_bounds)
                                      : LabelPlacer::beside(at.x(), words.size, gap, m_bounds);
-    if (const auto place = m_placer.place(places, false)) words.draw(m_painter, place->topLeft(), ink, ink);
+    if (const auto place = m_placer.place(places)) words.draw(m_painter, place->topLeft(), ink, ink);
   }
 
   void paintRotated(const Words& words, QPointF top, const QColor& ink) {
@@ -148,7 +158,7 @@ class FigureWords {
     for (const qreal y : {m_bounds.top(), m_bounds.top() + size.height() / 2}) {
       places << QRectF({top.x() - 1 - size.width(), y}, size) << QRectF({top.x() + 2, y}, size);
     }
-    const auto place = m_placer.place(places, false);
+    const auto place = m_placer.place(places);
     if (!place) return;
     m_painter.save();
     m_painter.translate(place->left(), place->bottom());
@@ -196,10 +206,11 @@ class FigureWords {
     const Words words(mark.words, isNow ? m_look.metrics.bold(Role::Second) : axis, isNow ? second : axis);
     const qreal padding = isNow ? px(BoxPadding) : 0;
     const QSizeF size(words.size.width() + 2 * padding, words.size.height() + padding);
-    QList<QRectF> places = LabelPlacer::around(at, size, px(LabelGap) + radiusOf(mark) / 2);
+    const QList<QRectF> places = LabelPlacer::around(at, size, px(LabelGap) + radiusOf(mark) / 2);
     // Further away a label would seem to belong to something else.
-    if (!isNow) places = places.mid(0, mark.drop ? LabelPlacer::Near : LabelPlacer::Nearest);
-    const auto place = m_placer.place(places, isNow);
+    auto place = m_placer.place(places.mid(0, isNow || mark.drop ? LabelPlacer::Near : LabelPlacer::Nearest));
+    if (!place && isNow) place = m_placer.place(places.mid(0, LabelPlacer::Near), LabelPlacer::Crossing::Lines);
+    if (!place && isNow) place = m_placer.place(places, LabelPlacer::Crossing::Curves);
     if (!place) return;
     if (isNow) {
       m_painter.setPen(Qt::NoPen);

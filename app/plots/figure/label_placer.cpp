@@ -7,20 +7,23 @@
 
 namespace tilewise {
 
-std::optional<QRectF> LabelPlacer::place(const QList<QRectF>& candidates, bool mayCross) {
-  std::optional<QRectF> crossed;
+std::optional<QRectF> LabelPlacer::place(const QList<QRectF>& candidates, Crossing allowed) {
+  std::optional<QRectF> crossed, lined;
   for (const QRectF& place : candidates) {
     const auto overlaps = [&place](const QRectF& other) { return place.intersects(other); };
     if (!m_bounds.contains(place) || std::any_of(m_taken.cbegin(), m_taken.cend(), overlaps)) continue;
-    if (freePlace({place}, m_curves)) {
+    const bool offCurves = freePlace({place}, m_curves).has_value();
+    if (offCurves && freePlace({place}, m_lines)) {
       take(place);
       return place;
     }
+    if (offCurves && !lined) lined = place;
     if (!crossed) crossed = place;
   }
-  if (!mayCross || !crossed) return std::nullopt;
-  take(*crossed);
-  return crossed;
+  const auto& found = allowed == Crossing::Curves && !lined ? crossed : lined;
+  if (allowed == Crossing::Nothing || !found) return std::nullopt;
+  take(*found);
+  return found;
 }
 
 QList<QRectF> LabelPlacer::around(QPointF point, QSizeF size, qreal gap) {

@@ -12,13 +12,17 @@ namespace tilewise {
 /// Finds places for the words within a figure, one after the other: off the curves and off what stands there already.
 class LabelPlacer {
  public:
-  LabelPlacer(const QRectF& bounds, const QList<QPolygonF>& curves) : m_bounds(bounds), m_curves(curves) {}
+  /// lines: what words may cross rather than a curve.
+  LabelPlacer(const QRectF& bounds, const QList<QPolygonF>& curves, const QList<QPolygonF>& lines = {})
+      : m_bounds(bounds), m_curves(curves), m_lines(lines) {}
 
   /// Room that nothing else may take.
   void take(const QRectF& place) { m_taken << place; }
-  /// The first of the places that is free, which is then taken. Where a curve runs through all of them the first that
-  /// keeps off the other words is taken, if crossing is allowed.
-  std::optional<QRectF> place(const QList<QRectF>& candidates, bool mayCross);
+  /// What words may cross where nothing better is found.
+  enum class Crossing { Nothing, Lines, Curves };
+  /// The first of the places that crosses nothing, else, as far as that is allowed, the first that crosses lines alone, or
+  /// that only keeps off the other words. It is then taken.
+  std::optional<QRectF> place(const QList<QRectF>& candidates, Crossing allowed = Crossing::Nothing);
   /// How many of the places round a point are right beside it; they come first.
   static constexpr int Nearest = 8;
   /// With those that are a little further away.
@@ -33,6 +37,7 @@ class LabelPlacer {
  private:
   QRectF m_bounds;
   QList<QPolygonF> m_curves;
+  QList<QPolygonF> m_lines;
   QList<QRectF> m_taken;
 };
 

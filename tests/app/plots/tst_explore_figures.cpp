@@ -48,6 +48,7 @@ class ExploreFiguresTest : public QObject {
   void backwardHasAllItsOrders();
   void everyAxisHasItsCurves_data();
   void everyAxisHasItsCurves();
+  void captionsSpeakOfThePresentPlace();
   void theRatioStandsBesideTheTheoremsOrder();
   void theMapMarksWhatFits();
   void theMapSaysWhichSizeCounts_data();
@@ -127,6 +128,14 @@ void ExploreFiguresTest::everyAxisHasItsCurves() {
         QVERIFY2(figure.y.first <= point.y() && point.y() <= figure.y.last, qPrintable(series.name));
       }
     }
+  }
+}
+
+void ExploreFiguresTest::captionsSpeakOfThePresentPlace() {
+  for (const SweepAxis axis : {SweepAxis::Tokens, SweepAxis::Width, SweepAxis::Sparsity}) {
+    const Figure figure = makeFigure(ExploreFigureKind::Accesses, made(design()), axis, {});
+    QVERIFY2(figure.caption.contains(QStringLiteral("standard 68,157,440, ")), qPrintable(figure.caption));
+    QVERIFY2(figure.caption.contains(QStringLiteral("FA-2 17,305,600 values")), qPrintable(figure.caption));
   }
 }
 

@@ -94,17 +94,21 @@ void FigureChartTest::labelsKeepOffCurvesAndEachOther() {
   LabelPlacer placer(bounds, {QPolygonF({{0, 50}, {200, 50}})});
   QList<QRectF> placed;
   for (int n = 0; n < 3; ++n) {
-    const auto place = placer.place(LabelPlacer::around({60, 50}, {40, 12}, 4), false);
+    const auto place = placer.place(LabelPlacer::around({60, 50}, {40, 12}, 4));
     QVERIFY(place);
     QVERIFY(bounds.contains(*place));
     QVERIFY(!place->intersects(QRectF(0, 49.9, 200, 0.2)));
     for (const QRectF& other : placed) QVERIFY(!place->intersects(other));
     placed << *place;
   }
-  // No room: only what may cross is placed.
-  LabelPlacer narrow({0, 40, 200, 20}, {QPolygonF({{0, 50}, {200, 50}})});
-  QVERIFY(!narrow.place({QRectF(10, 42, 40, 14)}, false));
-  QVERIFY(narrow.place({QRectF(10, 42, 40, 14)}, true));
+  // No room: only what may cross is placed, lines before curves.
+  const QPolygonF curve({{0, 50}, {200, 50}}), line({{0, 45}, {200, 45}});
+  const QList<QRectF> places{{10, 47, 40, 12}, {60, 42, 40, 5}};
+  LabelPlacer narrow({0, 40, 200, 20}, {curve}, {line});
+  QVERIFY(!narrow.place(places));
+  QCOMPARE(narrow.place(places, LabelPlacer::Crossing::Lines), places[1]);
+  QVERIFY(!narrow.place(places, LabelPlacer::Crossing::Lines));
+  QCOMPARE(narrow.place(places, LabelPlacer::Crossing::Curves), places[0]);
 }
 
 void FigureChartTest::cellsAnswerTheMouse() {
