@@ -225,12 +225,14 @@ class FigureWords {
     const Words words({note.text}, m_look.metrics.font(Role::Axis), m_look.metrics.font(Role::Axis));
     const QLineF line(pixel(note.at), pixel(note.along));
     if (line.length() < words.size.width() / 2) return;
-    m_painter.save();
-    m_painter.translate(line.p1());
-    m_painter.rotate(-line.angle());
+    QTransform along;
+    along.translate(line.p1().x(), line.p1().y());
+    along.rotate(-line.angle());
     const qreal top = -words.size.height() - px(3);
     const QRectF box(-words.size.width() / 2, top, words.size.width(), words.size.height());
-    m_placer.take(m_painter.transform().mapRect(box));
+    m_placer.take(along.mapRect(box));
+    m_painter.save();
+    m_painter.setTransform(along, true);
     words.draw(m_painter, box.topLeft(), m_look.theme.ink, m_look.theme.ink);
     m_painter.restore();
   }
