@@ -49,13 +49,15 @@ struct BackwardShape {
 
 bool divides(std::int64_t part, std::int64_t whole) { return part > 0 && whole % part == 0; }
 
-/// 16 x 16 tiles of dQ that a warp takes at once: as square as leaves no warp without work.
+/// 16 x 16 tiles of dQ that a warp takes at once: as many as leave four warps work. Beside wide rows of dK and dV there
+/// are registers for two columns of them.
 void shareDQ(BackwardShape& shape, const PlanSizes& sizes) {
   const std::int64_t rows = shape.chunk / 16, columns = sizes.padK / 16;
+  const std::int64_t busy = std::min<std::int64_t>(shape.warps, 4), mostColumns = sizes.padK > 128 ? 2 : 4;
   shape.dQRowTiles = divides(2, rows) ? 2 : 1;
   shape.dQColumnTiles = 1;
-  for (std::int64_t each = 1; each <= 4; ++each) {
-    if (divides(each, columns) && rows / shape.dQRowTiles * (columns / each) >= shape.warps) shape.dQColumnTiles = each;
+  for (std::int64_t each = 1; each <= mostColumns; ++each) {
+    if (divides(each, columns) && rows / shape.dQRowTiles * (columns / each) >= busy) shape.dQColumnTiles = each;
   }
 }
 

@@ -34,19 +34,21 @@ PlannedKernel passOver(const char* function, const char* source, const Macros& m
 
 Expected<PassPlan> planFa2Forward(const Problem& problem, const KernelChoice& choice) {
   const PlanSizes sizes(problem);
-  const RowShare share = shareRows(sizes.Br);
+  const RowShare share = shareRows(sizes.Br, sizes.padV);
   const auto sharedBytes = [&](std::int64_t chunk) {
     return HalfBytes *
            (share.rows() * std::max(sizes.strideK, sizes.strideV) + 2 * chunk * (sizes.strideK + sizes.strideV));
   };
-  // Two thread blocks a multiprocessor, where that is possible: one multiplies while the other exponentiates.
+  // Two thread blocks a multiprocessor, where their registers and memory allow it: one multiplies while the other
+  // exponentiates.
   const auto chunkWithin = [&](std::int64_t bytes) {
     return largestChunk(sizes.Bc, [&](std::int64_t tried) {
       return accumulators(share, tried, sizes.padV) <= LargestAccumulators && sharedBytes(tried) <= bytes;
     });
   };
   const std::int64_t half = choice.sharedBytes / 2 - 1024;
-  const std::int64_t chunk = chunkWithin(sharedBytes(chunkWithin(half)) <= half ? half : choice.sharedBytes);
+  const bool mayBeTwo = share.warps <= 4 && sharedBytes(chunkWithin(half)) <= half;
+  const std::int64_t chunk = chunkWithin(mayBeTwo ? half : choice.sharedBytes);
   Expected<void> fits = checkAccumulators(accumulators(share, chunk, sizes.padV), rowsAndWidth(sizes));
   if (fits) fits = checkShared(sharedBytes(chunk), choice);
   if (fits) fits = checkGrid(sizes.queryBlocks());
@@ -57,7 +59,7 @@ Expected<PassPlan> planFa2Forward(const Problem& problem, const KernelChoice& ch
 
 Expected<PassPlan> planFa1Forward(const Problem& problem, const KernelChoice& choice) {
   const PlanSizes sizes(problem);
-  const RowShare share = shareRows(sizes.Br);
+  const RowShare share = shareRows(sizes.Br, sizes.padV);
   const std::int64_t keys = padded(sizes.Bc);
   const auto sharedBytes = [&](std::int64_t stages) {
     return HalfBytes * (keys * (sizes.strideK + sizes.strideV) + stages * share.rows() * sizes.strideK);
@@ -81,7 +83,7 @@ Expected<PassPlan> planFa1Forward(const Problem& problem, const KernelChoice& ch
 
 Expected<PassPlan> planStandardForward(const Problem& problem, const KernelChoice& choice) {
   const PlanSizes sizes(problem);
-  const RowShare share = shareRows(sizes.Br);
+  const RowShare share = shareRows(sizes.Br, sizes.padV);
   const auto scoreBytes = [&](std::int64_t chunk) {
     return HalfBytes * (share.rows() * sizes.strideK + 2 * chunk * sizes.strideK + share.rows() * (chunk + 8));
   };

@@ -2,6 +2,9 @@
 #include "core/gpu/gpu_verify.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
 
 namespace tilewise {
 
@@ -18,29 +21,77 @@ double shareOf(const ArrayAccuracy& array) {
   return array.bound > 0 ? array.maxAbs / array.bound : 0;
 }
 
-double worstShare(const Accuracy& accuracy) {
-  double worst = std::max(shareOf(accuracy.O), shareOf(accuracy.lse));
-  for (const auto* each : {&accuracy.dQ, &accuracy.dK, &accuracy.dV}) {
-    if (*each) worst = std::max(worst, shareOf(**each));
+/// Calls visit for each array that the results have, and for its partner of `other`, if there is one.
+template <class Visit>
+void forArrays(const Accuracy& accuracy, const std::optional<Accuracy>& other, Visit visit) {
+  visit(accuracy.O, other ? &other->O : nullptr);
+  visit(accuracy.lse, other ? &other->lse : nullptr);
+  for (const auto member : {&Accuracy::dQ, &Accuracy::dK, &Accuracy::dV}) {
+    if (accuracy.*member) visit(*(accuracy.*member), other && (*other).*member ? &*((*other).*member) : nullptr);
+  }
+}
+
+/// Runs a problem, all heads, and compares the head at hand.
+Expected<CardAccuracy> runAndCompare(const std::shared_ptr<Card>& card, KernelCompiler& compiler,
+                                     const VerifyCase& each, std::int64_t head,
+                                     const std::shared_ptr<const CardInputs>& inputs) {
+  const Problem problem = problemOf(each, head);
+  GpuRunSettings settings;
+  settings.isDeterministic = each.problem.isDeterministic;
+  const auto run = runOnCard(card, compiler, problem, inputs, settings);
+  if (!run) return tl::unexpected(run.error());
+  return compareCardResult(problem, makeInputs(problem), run->result, 0);
+}
+
+/// The root mean square errors of an array, of all heads together.
+struct PooledErrors {
+  double ofCard = 0;
+  double ofStandard = 0;  ///< both as sums of squares
+  bool isBeyond = false;  ///< some head has an entry beyond its bound
+};
+
+/// For the arrays with an entry beyond its bound, the largest ratio of the errors of all heads.
+Expected<double> worstRmsRatio(const std::shared_ptr<Card>& card, KernelCompiler& compiler, const VerifyCase& each,
+                               const std::shared_ptr<const CardInputs>& inputs) {
+  std::array<PooledErrors, 5> pools;
+  const ProblemSettings& settings = each.problem.settings;
+  for (std::int64_t head = 0; head < settings.batch * settings.heads; ++head) {
+    const auto accuracy = runAndCompare(card, compiler, each, head, inputs);
+    if (!accuracy) return tl::unexpected(accuracy.error());
+    std::size_t at = 0;
+    forArrays(accuracy->ofCard, accuracy->ofStandard, [&](const ArrayAccuracy& array, const ArrayAccuracy* standard) {
+      PooledErrors& pool = pools.at(at++);
+      pool.ofCard += array.rms * array.rms;
+      pool.ofStandard += standard == nullptr ? 0 : standard->rms * standard->rms;
+      pool.isBeyond = pool.isBeyond || !array.pass;
+    });
+  }
+  double worst = 0;
+  for (const PooledErrors& pool : pools) {
+    if (pool.isBeyond) worst = std::max(worst, std::sqrt(pool.ofCard / pool.ofStandard));
   }
   return worst;
 }
 
 void verifyCase(const std::shared_ptr<Card>& card, KernelCompiler& compiler, VerifyCase& each) {
-  const Problem problem = problemOf(each, each.problem.settings.head);
-  const InputsOfHead inputsOfHead = [&each](std::int64_t head) { return makeInputs(problemOf(each, head)); };
+  const std::int64_t head = each.problem.settings.head;
   const auto fail = [&each](const Error& error) { each.refusal = error; };
   GpuRunSettings settings;
   settings.isDeterministic = each.problem.isDeterministic;
-  if (const auto plan = planOnCard(*card, problem, settings); !plan) return fail(plan.error());
-  const auto inputs = CardInputs::make(card, problem, inputsOfHead);
+  if (const auto plan = planOnCard(*card, problemOf(each, head), settings); !plan) return fail(plan.error());
+  const auto inputs = CardInputs::make(card, problemOf(each, head),
+                                       [&each](std::int64_t of) { return makeInputs(problemOf(each, of)); });
   if (!inputs) return fail(inputs.error());
-  const auto run = runOnCard(card, compiler, problem, *inputs, settings);
-  if (!run) return fail(run.error());
-  const auto accuracy = checkCardResult(problem, inputsOfHead(problem.settings().head), run->result, 0);
+  const auto accuracy = runAndCompare(card, compiler, each, head, *inputs);
   if (!accuracy) return fail(accuracy.error());
-  each.accuracy = *accuracy;
-  each.worstShare = worstShare(*accuracy);
+  each.accuracy = accuracy->ofCard;
+  forArrays(accuracy->ofCard, accuracy->ofStandard, [&each](const ArrayAccuracy& array, const ArrayAccuracy*) {
+    each.worstShare = std::max(each.worstShare, shareOf(array));
+  });
+  if (each.passesByLargest() || !accuracy->ofStandard) return;
+  const auto ratio = worstRmsRatio(card, compiler, each, *inputs);
+  if (!ratio) return fail(ratio.error());
+  each.worstRmsRatio = *ratio;
 }
 
 }  // namespace
@@ -49,15 +100,26 @@ bool VerifyCase::isRefused() const {
   return refusal && (refusal->code == ErrorCode::TooLarge || refusal->code == ErrorCode::NotAvailable);
 }
 
-Expected<Accuracy> checkCardResult(const Problem& problem, const Inputs& inputs, const RunResult& result,
-                                   unsigned threads) {
+Expected<CardAccuracy> compareCardResult(const Problem& problem, const Inputs& inputs, const RunResult& result,
+                                         unsigned threads) {
   RunControl control;
-  if (problem.settings().storage == Storage::None) return check(problem, inputs, result, control, threads);
+  if (problem.settings().storage == Storage::None) {
+    const auto accuracy = check(problem, inputs, result, control, threads);
+    return accuracy ? Expected<CardAccuracy>(CardAccuracy{*accuracy}) : tl::unexpected(accuracy.error());
+  }
   const auto standard = run(withAlgorithm(problem, Algorithm::Standard), inputs, control, threads);
   if (!standard) return tl::unexpected(standard.error());
   const auto reference = naiveAttention(problem, inputs, control, threads);
   if (!reference) return tl::unexpected(reference.error());
-  return compareByRatio(problem, result, *standard, *reference);
+  return CardAccuracy{compareByRatio(problem, result, *standard, *reference),
+                      compareByRatio(problem, *standard, *standard, *reference)};
+}
+
+Expected<Accuracy> checkCardResult(const Problem& problem, const Inputs& inputs, const RunResult& result,
+                                   unsigned threads) {
+  const auto both = compareCardResult(problem, inputs, result, threads);
+  if (!both) return tl::unexpected(both.error());
+  return both->ofCard;
 }
 
 Expected<std::vector<VerifyCase>> verifyOnCard(const std::shared_ptr<Card>& card, KernelCompiler& compiler,

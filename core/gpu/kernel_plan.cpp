@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/gpu/kernel_plan.h"
 
+#include <algorithm>
+#include <string_view>
+
 #include "core/files/embedded.h"
 #include "core/gpu/pass_plans.h"
 
@@ -34,6 +37,17 @@ std::string text(const std::string& name) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
+std::string withoutTags(std::string_view tagged) {
+  std::string all;
+  while (!tagged.empty()) {
+    const auto end = std::min(tagged.find('\n'), tagged.size() - 1) + 1;
+    const std::string_view line = tagged.substr(0, end);
+    if (!line.substr(std::min(line.find_first_not_of(' '), line.size())).starts_with("//@")) all += line;
+    tagged.remove_prefix(end);
+  }
+  return all;
+}
+
 }  // namespace
 
 Expected<KernelPlan> planKernels(const Problem& problem, const KernelChoice& choice) {
@@ -49,7 +63,7 @@ Expected<KernelPlan> planKernels(const Problem& problem, const KernelChoice& cho
   return plan;
 }
 
-std::string kernelText(const PlannedKernel& kernel) {
+std::string taggedKernelText(const PlannedKernel& kernel) {
   if (kernel.source == "sm_clock.cu") return text(kernel.source);
   if (kernel.source.starts_with("exact_")) {
     return text("exact.cuh") + text("attention.cuh") + text("exact_tile.cuh") + text(kernel.source);
@@ -58,5 +72,7 @@ std::string kernelText(const PlannedKernel& kernel) {
   const bool isForward = kernel.source.find("_forward") != std::string::npos;
   return shared + (isForward ? text("forward_tile.cuh") : std::string()) + text(kernel.source);
 }
+
+std::string kernelText(const PlannedKernel& kernel) { return withoutTags(taggedKernelText(kernel)); }
 
 }  // namespace tilewise

@@ -63,5 +63,8 @@ inline constexpr std::int64_t LargestAccumulators = 192;
 
 /// The whole text of a kernel's source: its file with what it shares with others in front.
 std::string kernelText(const PlannedKernel& kernel);
+/// The same with its `//@` comments: a line `//@ load:K` names the events of the line below it, `//@strip forward
+/// QueryBlock` the strips that they are in.
+std::string taggedKernelText(const PlannedKernel& kernel);
 
 }  // namespace tilewise

@@ -47,10 +47,12 @@ Macros with(Macros macros, const Macros& more) {
 }
 
 /// Four warps share the rows until each has two tiles; then eight do: fewer warps read K and V from shared memory less
-/// often.
-RowShare shareRows(std::int64_t Br) {
+/// often. Where the registers do not hold two tiles of wide rows, eight warps have one each.
+RowShare shareRows(std::int64_t Br, std::int64_t padV) {
   const std::int64_t tiles = (Br + 15) / 16;
-  const std::int64_t warps = tiles > 8 ? 8 : std::min<std::int64_t>(tiles, 4);
+  const bool holdsTwo = 2 * (16 + padV) / 2 <= LargestAccumulators;
+  const std::int64_t warps =
+      tiles > 8 || (tiles > 4 && !holdsTwo) ? std::min<std::int64_t>(tiles, 8) : std::min<std::int64_t>(tiles, 4);
   return {warps, (tiles + warps - 1) / warps};
 }
 

@@ -46,7 +46,7 @@ struct RowShare {
   std::int64_t rows() const { return warps * rowTiles * 16; }
   std::int64_t threads() const { return 32 * warps; }
 };
-RowShare shareRows(std::int64_t Br);
+RowShare shareRows(std::int64_t Br, std::int64_t padV);
 
 /// The largest chunk of 16 n <= 128 that divides `rows` padded to 16 and for which `fits` says so; 16 when none does.
 template <class Fits>

@@ -19,6 +19,7 @@ __device__ __forceinline__ float readNumber(const float* source) {
   return number;
 }
 
+//@strip forward KeyBlock
 extern "C" __global__ void __launch_bounds__(Threads) fa1Forward(const __grid_constant__ Parameters p) {
   extern __shared__ __align__(16) Element shared[];
   Element* const Ks = shared;               // Keys x StrideK
@@ -31,22 +32,27 @@ extern "C" __global__ void __launch_bounds__(Threads) fa1Forward(const __grid_co
   const ScoreRules rules(p, at.head);
   const auto loadQueries = [&](int entry, int stage) {
     const int first = (entry >> 1) * BR;
+    //@ load:Q
     copyBlock<DK, HbmK, StrideK, Rows>(Qs + stage * Rows * StrideK, Q + (long long)first * HbmK, min(BR, p.Tq - first));
   };
 
   // Line 5: for each key block.
   for (int j = 0; j * BC < p.Tk; ++j) {
     const int begin = p.columnBegin[j], end = p.columnBegin[j + 1];
+    //@ column-block-begin
     if (begin == end) continue;
     // Line 6: load K_j and V_j.
     const int firstKey = j * BC, keyCount = min(BC, p.Tk - firstKey);
     __syncthreads();
+    //@ load:K
     copyBlock<DK, HbmK, StrideK, Keys>(Ks, p.K + (at.key * p.Tk + firstKey) * HbmK, keyCount);
+    //@ load:V
     copyBlock<DV, HbmV, StrideV, Keys>(Vs, p.V + (at.key * p.Tk + firstKey) * HbmV, keyCount);
     loadQueries(p.columnTiles[begin], 0);
     commitCopies();
 
     // Line 7: for each query block that sees a key of it.
+    //@ tile-skipped
     for (int tile = begin; tile < end; ++tile) {
       const int stage = STAGES == 1 ? 0 : (tile - begin) % 2, entry = p.columnTiles[tile];
       const int firstQuery = (entry >> 1) * BR, queryCount = min(BR, p.Tq - firstQuery);
@@ -66,12 +72,15 @@ extern "C" __global__ void __launch_bounds__(Threads) fa1Forward(const __grid_co
         for (int h = 0; h < 2; ++h) {
           const int row = warpRow + a * 16 + lane / 4 + h * 8;
           const bool exists = row < queryCount;
+          //@ load:m
           m[a][h] = exists ? readNumber(p.m + firstRow + row) : -INFINITY;
+          //@ load:l
           const float old = exists ? readNumber(p.l + firstRow + row) : 0;
           l[a][h] = lane % 4 == 0 ? old : 0;  // a lane's part of the sum
 #pragma unroll
           for (int n = 0; n < PadV / 8; ++n) {
             if (!exists || n * 8 >= HbmV) continue;
+            //@ load:O
             const float2 pair = readPair(p.O_sum + (firstRow + row) * HbmV + n * 8 + lane % 4 * 2);
             O[a][n][2 * h] = pair.x * old;
             O[a][n][2 * h + 1] = pair.y * old;
@@ -88,12 +97,19 @@ extern "C" __global__ void __launch_bounds__(Threads) fa1Forward(const __grid_co
       for (int c = 0; c < keyCount; c += CHUNK) {
         const Chunk keys{firstKey + c, 2 * min(CHUNK, keyCount - c) + (entry & 1)};
         ScoreTile S;
+        //@ score-product
         multiplyScores(S, Qs + (stage * Rows + warpRow) * StrideK, Ks + c * StrideK);
+        //@ score-product
         shapeScores(p, rules, S, firstQuery + warpRow, keys);
+        //@ mask-applied
         maskScores(p, S, firstQuery + warpRow, keys);
+        //@ running-max-updated exponentiated rescaled accumulated
         updateRows(S, m, l, factor, rules.toLog2);
+        //@ accumulated
         dropWeights(p, rules, S, firstQuery + warpRow, keys, (unsigned)at.query);
+        //@ rescaled
         scaleRows(O, factor);
+        //@ accumulated
         addValues(O, S, Vs + c * StrideV);
       }
 
@@ -103,17 +119,22 @@ extern "C" __global__ void __launch_bounds__(Threads) fa1Forward(const __grid_co
 #pragma unroll
         for (int h = 0; h < 2; ++h) {
           const float sum = sumOfRow(l[a][h]);
+          //@ normalised
           const float inverse = sum > 0 ? 1 / sum : (sum == 0 ? 0 : sum);  // nothing seen yet: 0; NaN stays
           const int row = warpRow + a * 16 + lane / 4 + h * 8;
           if (row >= queryCount) continue;
           if (lane % 4 == 0) {
+            //@ store:m
             p.m[firstRow + row] = m[a][h];
+            //@ store:l
             p.l[firstRow + row] = sum;
           }
 #pragma unroll
           for (int n = 0; n < PadV / 8; ++n) {
             if (n * 8 >= HbmV) continue;
+            //@ store:O column-block-end
             *reinterpret_cast<float2*>(p.O_sum + (firstRow + row) * HbmV + n * 8 + lane % 4 * 2) =
+                //@ normalised store:O column-block-end
                 make_float2(O[a][n][2 * h] * inverse, O[a][n][2 * h + 1] * inverse);
           }
         }

@@ -75,6 +75,7 @@ __device__ __forceinline__ void keepTile(Element* target, const unsigned (&A)[4]
   *reinterpret_cast<unsigned*>(upper + 8 * StrideS + 8) = A[3];
 }
 
+//@strip backward GradientKeyBlock
 extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_constant__ Parameters p) {
   extern __shared__ __align__(16) Element shared[];
   Element* const Ks = shared;               // Keys x StrideK; dK at the end
@@ -107,15 +108,22 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
   const float* const D = p.D + at.query * p.Tq;
 
   // Line 6: load K_j and V_j.
+  //@ load:K
   copyBlock<DK, HbmK, StrideK, Keys>(Ks, p.K + (at.key * p.Tk + firstKey) * HbmK, keyCount);
+  //@ load:V
   copyBlock<DV, HbmV, StrideV, Keys>(Vs, p.V + (at.key * p.Tk + firstKey) * HbmV, keyCount);
 
+  //@ tile-skipped
   ChunkWalk<BR> walk{p.columnBegin[j], p.columnBegin[j + 1], 0, 0};
   const auto loadChunk = [&](const Chunk& next, int stage) {
+    //@ load:Q
     copyBlock<DK, HbmK, StrideK, CHUNK>(Qs + stage * CHUNK * StrideK, Q + (long long)next.first * HbmK, next.count());
+    //@ load:dO
     copyBlock<DV, HbmV, StrideV, CHUNK>(dOs + stage * CHUNK * StrideV, dO + (long long)next.first * HbmV, next.count());
     for (int r = threadIdx.x; r < CHUNK; r += Threads) {
+      //@ load:lse
       copyNumber(lses + stage * CHUNK + r, lse + next.first + (r < next.count() ? r : 0), r < next.count());
+      //@ load:D
       copyNumber(Ds + stage * CHUNK + r, D + next.first + (r < next.count() ? r : 0), r < next.count());
     }
   };
@@ -128,6 +136,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
   // Line 7: dK_j = 0, dV_j = 0.
   const int keyRow = warp / COLUMN_SPLIT * KEY_TILES * 16;  // of this warp
   const int part = warp % COLUMN_SPLIT;
+  //@ column-block-begin
   float dK[KEY_TILES][PartK / 8][4] = {}, dV[KEY_TILES][PartV / 8][4] = {};
   const float scale = (float)p.scale;
   [[maybe_unused]] const float softCap = (float)p.softCap, keptFactor = (float)p.keptFactor;
@@ -138,7 +147,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
   for (int stage = 0; isAhead; stage = STAGES > 1 ? stage ^ 1 : 0) {
     const Chunk now = ahead;
     [[maybe_unused]] const int tile = tileAhead;
-    // Line 9: Q_i, dO_i, lse_i and D_i are here; the next chunk is on its way.
+    // Line 9: Q_i, dO_i, lse_i and D_i are here; the next chunk is begun after the first product.
     if (STAGES > 1) {
       awaitCopies<0>();
       __syncthreads();  // for all threads, which are also through with the chunk before: its place is free
@@ -148,11 +157,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
     if (STAGES == 1) {
       __syncthreads();
       loadChunk(now, 0);
-    } else if (isAhead) {
-      loadChunk(ahead, stage ^ 1);
-    }
-    commitCopies();
-    if (STAGES == 1) {
+      commitCopies();
       awaitCopies<0>();
       __syncthreads();
     }
@@ -165,7 +170,10 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
     // each eight. What follows needs P as the product takes it, and P times the soft cap's derivative; with dropout the
     // sign of the latter tells that the weight is dropped.
     float S[KEY_TILES][PartQueries / 8][4];
+    //@ score-product
     multiplyRows<PadK, StrideK>(S, Ks + keyRow * StrideK, Qc + part * PartQueries * StrideK);
+    if (STAGES > 1 && isAhead) loadChunk(ahead, stage ^ 1);
+    commitCopies();
 #if HAS_SOFTCAP
     float capFactor[KEY_TILES][PartQueries / 8][4];
 #endif
@@ -188,8 +196,10 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
           const int r = now.first + part * PartQueries + n * 8 + lane % 4 * 2 + e % 2;
           u -= slope * fabsf((float)(r + p.offset - firstKey - keyRow - a * 16 - lane / 4 - e / 2 * 8));
 #endif
+          //@ weights-recomputed
           S[a][n][e] = exp2Fast(fmaf(u, Log2e, -shift[e % 2]));
 #else
+          //@ weights-recomputed
           S[a][n][e] = exp2Fast(fmaf(S[a][n][e], scale * Log2e, -shift[e % 2]));
 #endif
         }
@@ -204,7 +214,9 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
 #pragma unroll
           for (int e = 0; e < 4; ++e) {
             const int c = part * PartQueries + n * 8 + lane % 4 * 2 + e % 2, k = keyRow + a * 16 + lane / 4 + e / 2 * 8;
+            //@ mask-applied
             const bool sees = c < now.count() && k < keyCount && isVisible(p, now.first + c, firstKey + k);
+            //@ mask-applied
             if (!sees) S[a][n][e] = 0;
           }
         }
@@ -244,6 +256,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
 #pragma unroll
           for (int e = 0; e < 4; ++e) A[a][e] = P[a][n / 16][e];
         }
+        //@ dv
         addTile<PartV, StrideV>(dV, A, dOc + n * StrideV);
       }
     } else {
@@ -258,6 +271,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
 
     // Lines 13 and 14: dP^T = V dO^T, dS^T = P^T o (dP^T - D).
     float dP[KEY_TILES][PartQueries / 8][4];
+    //@ dp
     multiplyRows<PadV, StrideV>(dP, Vs + keyRow * StrideV, dOc + part * PartQueries * StrideV);
 #pragma unroll
     for (int n = 0; n < PartQueries / 8; ++n) {
@@ -268,8 +282,10 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
         for (int e = 0; e < 4; ++e) {
 #if HAS_DROPOUT
           const bool stays = __float_as_int(S[a][n][e]) >= 0;
+          //@ ds
           dP[a][n][e] = fabsf(S[a][n][e]) * ((stays ? dP[a][n][e] * keptFactor : 0) - (e % 2 ? DPair.y : DPair.x));
 #else
+          //@ ds
           dP[a][n][e] = S[a][n][e] * (dP[a][n][e] - (e % 2 ? DPair.y : DPair.x));
 #endif
         }
@@ -285,6 +301,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
         packTile(A[a], dP[a][n / 8], dP[a][n / 8 + 1]);
         keepTile(dSs + (keyRow + a * 16) * StrideS + part * PartQueries + n, A[a]);
       }
+      //@ dk
       if constexpr (COLUMN_SPLIT == 1) addTile<PartK, StrideK>(dK, A, Qc + n * StrideK);
     }
     __syncthreads();
@@ -296,11 +313,13 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
         for (int a = 0; a < KEY_TILES; ++a) {
           loadMatrices(A[a], Ps + (keyRow + a * 16 + lane % 16) * StrideS + n + lane / 16 * 8);
         }
+        //@ dv
         addTile<PartV, StrideV>(dV, A, dOc + n * StrideV + part * PartV);
 #pragma unroll
         for (int a = 0; a < KEY_TILES; ++a) {
           loadMatrices(A[a], dSs + (keyRow + a * 16 + lane % 16) * StrideS + n + lane / 16 * 8);
         }
+        //@ dk
         addTile<PartK, StrideK>(dK, A, Qc + n * StrideK + part * PartK);
       }
     }
@@ -339,7 +358,9 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
           loadMatricesTransposed(b, Ks + (k + lane % 16) * StrideK + column + n * 16 + lane / 16 * 8);
 #pragma unroll
           for (int a = 0; a < DQ_ROW_TILES; ++a) {
+            //@ dq-added
             multiplyAdd(dQ[a][2 * n], left[a], b[0], b[1]);
+            //@ dq-added
             multiplyAdd(dQ[a][2 * n + 1], left[a], b[2], b[3]);
           }
         }
@@ -351,6 +372,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
 #pragma unroll
         for (int n = 0; n < DQ_COLUMN_TILES * 2; ++n) {
           float* const sum = p.dQ_sum + ((sumTile * (PadK / 8) + column / 8 + n) * 32 + lane) * 4;
+          //@ load:dQ dq-added store:dQ
           if (row < now.count() && column + n * 8 < HbmK) addFour(sum, dQ[a][n]);
         }
       }
@@ -385,6 +407,8 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
     }
   }
   __syncthreads();
+  //@ store:dK
   writeBlock<HbmK, StrideK>(p.dK + (at.query * p.Tk + firstKey) * HbmK, Ks, keyCount);
+  //@ store:dV column-block-end
   writeBlock<HbmV, StrideV>(p.dV + (at.query * p.Tk + firstKey) * HbmV, Vs, keyCount);
 }

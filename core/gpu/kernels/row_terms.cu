@@ -6,20 +6,27 @@ constexpr int TermThreads = 256;
 constexpr int QueryTiles = (BR + 15) / 16;  // of a query block, in the sum of dQ
 
 // A warp a row; on the way all sums begin at zero.
+//@strip backward RowTerms
 extern "C" __global__ void __launch_bounds__(TermThreads) rowTerms(const __grid_constant__ Parameters p) {
   const long long thread = (long long)blockIdx.x * TermThreads + threadIdx.x,
                   threads = (long long)gridDim.x * TermThreads;
   const int lane = threadIdx.x % 32, nr = (p.Tq + BR - 1) / BR;
   const long long rows = (long long)p.batch * p.heads * p.Tq;
+  //@ row-block-begin
   for (long long row = thread / 32; row < rows; row += threads / 32) {
     float sum = 0;
     for (int column = lane * 2; column < HbmV; column += 64) {
+      //@ load:dO
       const float2 a = unpacked(*reinterpret_cast<const unsigned*>(p.dO + row * HbmV + column));
+      //@ load:O
       const float2 b = unpacked(*reinterpret_cast<const unsigned*>(p.O + row * HbmV + column));
+      //@ row-terms-d
       sum += a.x * b.x + a.y * b.y;
     }
 #pragma unroll
+    //@ row-terms-d
     for (int step = 16; step > 0; step /= 2) sum += __shfl_xor_sync(0xffffffffu, sum, step);
+    //@ store:D row-block-end
     if (lane == 0) p.D[row] = sum;
   }
   const long long fours = (long long)p.batch * p.heads * nr * QueryTiles * (PadK / 8) * 32;

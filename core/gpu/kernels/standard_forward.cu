@@ -16,6 +16,7 @@ __device__ __forceinline__ Chunk chunkAt(const Parameters& p, int first) {
 }
 
 // S = c Q K^T, soft cap, ALiBi.
+//@strip forward KeyLoads
 extern "C" __global__ void __launch_bounds__(Threads) standardScores(const __grid_constant__ Parameters p) {
   extern __shared__ __align__(16) Element shared[];
   Element* const Qs = shared;                    // Rows x StrideK
@@ -28,8 +29,11 @@ extern "C" __global__ void __launch_bounds__(Threads) standardScores(const __gri
   const Element* const K = p.K + at.key * p.Tk * HbmK;
   const ScoreRules rules(p, at.head);
   const auto loadChunk = [&](const Chunk& next, int stage) {
+    //@ load:K
     copyBlock<DK, HbmK, StrideK, CHUNK>(Ks + stage * CHUNK * StrideK, K + (long long)next.first * HbmK, next.count());
   };
+  //@strip forward ScoreRows
+  //@ row-block-begin load:Q
   copyBlock<DK, HbmK, StrideK, Rows>(Qs, p.Q + (at.query * p.Tq + firstQuery) * HbmK, queryCount);
   loadChunk(chunkAt(p, 0), 0);
   commitCopies();
@@ -42,7 +46,9 @@ extern "C" __global__ void __launch_bounds__(Threads) standardScores(const __gri
     if (first + CHUNK < p.Tk) loadChunk(chunkAt(p, first + CHUNK), stage ^ 1);
     commitCopies();
     ScoreTile S;
+    //@ score-product
     multiplyScores(S, Qs + warpRow * StrideK, Ks + stage * CHUNK * StrideK);
+    //@ score-product
     shapeScores(p, rules, S, firstQuery + warpRow, now);
 
     // Rounded, by way of shared memory, so that whole sectors are written.
@@ -62,6 +68,7 @@ extern "C" __global__ void __launch_bounds__(Threads) standardScores(const __gri
     for (int n = threadIdx.x; n < queryCount * (CHUNK / 8); n += Threads) {
       const int row = n / (CHUNK / 8), chunk = n % (CHUNK / 8);
       if (chunk >= chunks) continue;
+      //@ store:S row-block-end
       *reinterpret_cast<uint4*>(target + row * hbmRow(p) + chunk * 8) =
           *reinterpret_cast<const uint4*>(Ss + row * StrideS + chunk * 8);
     }
@@ -94,6 +101,7 @@ __device__ __forceinline__ void readEight(float (&eight)[8], const float* source
 }
 
 // P = softmax of the visible entries of a row; S is read once, P written once.
+//@strip forward WeightRows
 extern "C" __global__ void __launch_bounds__(SoftmaxThreads) standardSoftmax(const __grid_constant__ Parameters p) {
   extern __shared__ __align__(16) float weights[];  // the row
   const long long row = blockIdx.x;
@@ -104,6 +112,7 @@ extern "C" __global__ void __launch_bounds__(SoftmaxThreads) standardSoftmax(con
 
   float m = -INFINITY;
   for (int chunk = threadIdx.x; chunk * 8 < p.Tk; chunk += SoftmaxThreads) {
+    //@ row-block-begin load:S
     const uint4 packedEight = source[chunk];
     const unsigned pairs[4] = {packedEight.x, packedEight.y, packedEight.z, packedEight.w};
     float eight[8];
@@ -111,15 +120,19 @@ extern "C" __global__ void __launch_bounds__(SoftmaxThreads) standardSoftmax(con
     for (int e = 0; e < 8; ++e) {
       const int t = chunk * 8 + e;
       const float2 pair = unpacked(pairs[e / 2]);
+      //@ mask-applied
       bool sees = t < p.Tk && isVisible(p, r, t);
 #if HAS_BLOCK_MASK
       sees = sees && kinds[min(t, p.Tk - 1) / BC] != 0;
 #endif
+      //@ mask-applied
       eight[e] = sees ? (e % 2 ? pair.y : pair.x) : -INFINITY;
+      //@ running-max-updated
       m = fmaxf(m, eight[e]);
     }
     keepEight(weights + chunk * 8, eight);
   }
+  //@ running-max-updated
   m = combineThreads(m, [](float a, float b) { return fmaxf(a, b); });
   const float shift = m == -INFINITY ? 0 : m * Log2e;  // never -inf - (-inf)
   float l = 0;
@@ -128,16 +141,21 @@ extern "C" __global__ void __launch_bounds__(SoftmaxThreads) standardSoftmax(con
     readEight(eight, weights + chunk * 8);
 #pragma unroll
     for (int e = 0; e < 8; ++e) {
+      //@ exponentiated
       eight[e] = exp2Fast(fmaf(eight[e], Log2e, -shift));
+      //@ exponentiated
       l += eight[e];
     }
     keepEight(weights + chunk * 8, eight);
   }
+  //@ exponentiated
   l = combineThreads(l, [](float a, float b) { return a + b; });
+  //@ normalised
   const float inverse = l > 0 ? 1 / l : (l == 0 ? 0 : l);  // a row without keys: 0; NaN stays
   for (int chunk = threadIdx.x; chunk * 8 < p.Tk; chunk += SoftmaxThreads) {
     float w[8];
     readEight(w, weights + chunk * 8);
+    //@ normalised store:P row-block-end
     target[chunk] = make_uint4(packed(w[0] * inverse, w[1] * inverse), packed(w[2] * inverse, w[3] * inverse),
                                packed(w[4] * inverse, w[5] * inverse), packed(w[6] * inverse, w[7] * inverse));
   }
@@ -149,6 +167,7 @@ extern "C" __global__ void __launch_bounds__(SoftmaxThreads) standardSoftmax(con
 }
 
 // O = P V, the weights dropped on the way where there is dropout.
+//@strip forward ValueLoads
 extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __grid_constant__ Parameters p) {
   extern __shared__ __align__(16) Element shared[];
   Element* const Vs = shared;                    // two chunks; at the end O, which may need more room
@@ -160,10 +179,13 @@ extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __gri
   const Element* const V = p.V + at.key * p.Tk * HbmV;
   const Element* const P = p.P + (at.query * p.Tq + firstQuery) * hbmRow(p);
   const auto loadChunk = [&](const Chunk& next, int stage) {
+    //@ load:V
     copyBlock<DV, HbmV, StrideV, CHUNK>(Vs + stage * CHUNK * StrideV, V + (long long)next.first * HbmV, next.count());
     for (int n = threadIdx.x; n < Rows * (CHUNK / 8); n += Threads) {
       const int row = n / (CHUNK / 8), column = n % (CHUNK / 8) * 8;
       const bool exists = row < queryCount && column < next.count();
+      //@strip forward OutputRows
+      //@ load:P
       copyChunk(Ps + (stage * Rows + row) * StrideS + column, exists ? P + row * hbmRow(p) + next.first + column : P,
                 exists);
     }
@@ -171,6 +193,7 @@ extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __gri
   loadChunk(chunkAt(p, 0), 0);
   commitCopies();
 
+  //@ row-block-begin
   OutputTile O = {};
   int stage = 0;
   for (int first = 0; first < p.Tk; first += CHUNK, stage ^= 1) {
@@ -195,6 +218,7 @@ extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __gri
         }
 #endif
       }
+      //@ accumulated
       addSixteenKeys(O, left, Vs + (stage * CHUNK + k) * StrideV);
     }
   }
@@ -205,5 +229,6 @@ extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __gri
   for (int a = 0; a < ROW_TILES; ++a) one[a][0] = one[a][1] = 1;
   keepOutput(shared + warpRow * StrideV, O, one);
   __syncthreads();
+  //@ store:O row-block-end
   writeBlock<HbmV, StrideV>(p.O + (at.query * p.Tq + firstQuery) * HbmV, shared, queryCount);
 }

@@ -50,8 +50,8 @@ class TestRefusals : public QObject {
         "--backward on a card: standard is not available in this version; accepted: fa1 or fa2 forward, fa2 backward");
     row("a backward order that it does not do", words("gpu run --t 5 --backward --backward-order two-loops"),
         "--backward-order on a card: two-loops is not available in this version; accepted: fa2");
-    row("what its registers do not hold", words("gpu run --t 512 --d 256 --br 128"),
-        "the registers of a thread: 272 accumulators for 128 rows and width 256 is too large; accepted: at most 192");
+    row("what its registers do not hold", words("gpu run --t 512 --d 256 --br 256"),
+        "the registers of a thread: 272 accumulators for 256 rows and width 256 is too large; accepted: at most 192");
     row("what its shared memory does not hold", words("gpu run --t 512 --d 128 --bc 512 --algorithm fa1"),
         "the shared memory of a thread block: 313344 bytes is too large; accepted: at most 232448 bytes");
     row("repeated forward passes", words("gpu run --t 5 --repeat 3"),

@@ -47,6 +47,8 @@ void KernelsCompileTest::plans_data() {
   }
   QTest::newRow("wide rows") << 64 << 64 << 256 << "fa2"
                              << "fp16" << false << false;
+  QTest::newRow("wide rows, one row tile a warp") << 128 << 64 << 256 << "fa2"
+                                                  << "fp16" << false << false;
   QTest::newRow("fixed order") << 128 << 128 << 64 << "fa2"
                                << "fp16" << false << true;
   QTest::newRow("fixed order, shared keys") << 64 << 128 << 128 << "fa2"
@@ -109,8 +111,8 @@ void KernelsCompileTest::plans() {
       QVERIFY2(compiled.succeeded, compiled.log.c_str());
       QVERIFY(!compiled.cubin.empty());
       QVERIFY(compiled.resources.registers > 0 && compiled.resources.registers <= 255);
-      // What was recorded with NVRTC 13.0: at most 56 bytes without soft cap, ALiBi and dropout, 200 with them.
-      QVERIFY2(compiled.resources.spillBytes <= (everything ? 224 : 64), compiled.log.c_str());
+      // What was recorded with NVRTC 13.0: at most 68 bytes without soft cap, ALiBi and dropout, 200 with them.
+      QVERIFY2(compiled.resources.spillBytes <= (everything ? 224 : 80), compiled.log.c_str());
     }
   }
 }
