@@ -71,4 +71,6 @@ Expected<Listing> codeListing(const Problem& problem, Language language, const s
                  problem.settings().inputKind == InputKind::Own};
 }
 
+Listing kernelListing(std::string_view taggedSource) { return {linesOfSource(taggedSource), false}; }
+
 }  // namespace tilewise

@@ -50,4 +50,7 @@ struct Listing {
 /// Errors: NotAvailable (a storage precision; torch and triton: another algorithm or backward order than fa2).
 [[nodiscard]] Expected<Listing> codeListing(const Problem& problem, Language language, const std::string& options = {});
 
+/// The source of a kernel as it is compiled, with the events that its `//@` comments name (taggedKernelText()).
+Listing kernelListing(std::string_view taggedSource);
+
 }  // namespace tilewise

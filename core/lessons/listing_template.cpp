@@ -35,6 +35,8 @@ constexpr std::array<std::pair<std::string_view, StripKind>, 20> StripNames{
      {"KeyGradientColumns", StripKind::KeyGradientColumns}}};
 
 constexpr std::string_view Tag = "  #@ ";
+constexpr std::string_view SourceTag = "//@ ";
+constexpr std::string_view SourceStrip = "//@strip ";
 
 /// The words of a text, between blanks.
 std::vector<std::string_view> wordsOf(std::string_view text) {
@@ -76,6 +78,23 @@ class Expander {
       const auto end = std::min(text.find('\n'), text.size());
       line(text.substr(0, end), indent);
       text.remove_prefix(std::min(end + 1, text.size()));
+    }
+  }
+
+  void readSource(std::string_view text) {
+    std::vector<ListingOccasion> occasions;
+    while (!text.empty()) {
+      const auto end = std::min(text.find('\n'), text.size());
+      const std::string_view line = text.substr(0, end);
+      const std::string_view body = line.substr(std::min(line.find_first_not_of(' '), line.size()));
+      text.remove_prefix(std::min(end + 1, text.size()));
+      if (body.starts_with(SourceStrip)) {
+        setStrip(body.substr(SourceStrip.size()));
+      } else if (body.starts_with(SourceTag)) {
+        occasions = occasionsOf(body.substr(SourceTag.size()));
+      } else {
+        m_lines.push_back({std::string(line), std::exchange(occasions, {})});
+      }
     }
   }
 
@@ -127,12 +146,16 @@ class Expander {
       const std::string indent = std::string(outer) + std::string(text.substr(0, begin));
       include("listings/" + std::string(rest("#include ")), indent);
     } else if (is("#strip ")) {
-      const auto words = wordsOf(rest("#strip "));
-      m_pass = listed<Pass>(words.at(0), 2);
-      m_strip = stripOf(words.at(1));
+      setStrip(rest("#strip "));
     } else {
       write(text, outer);
     }
+  }
+
+  void setStrip(std::string_view text) {
+    const auto words = wordsOf(text);
+    m_pass = listed<Pass>(words.at(0), 2);
+    m_strip = stripOf(words.at(1));
   }
 
   void choose(bool holds) {
@@ -206,6 +229,13 @@ class Expander {
 std::vector<ListingLine> expandTemplate(std::string_view file, const ListingFacts& facts) {
   Expander expander(facts);
   expander.include(file, "");
+  return expander.take();
+}
+
+std::vector<ListingLine> linesOfSource(std::string_view source) {
+  const ListingFacts none;
+  Expander expander(none);
+  expander.readSource(source);
   return expander.take();
 }
 

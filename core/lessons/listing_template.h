@@ -33,4 +33,9 @@ struct ListingFacts {
 /// Requires: the template ships, and all that it names is there.
 std::vector<ListingLine> expandTemplate(std::string_view file, const ListingFacts& facts);
 
+/// The lines of a kernel's source. There a comment of its own says what the next line stands for (`//@ load:K`), or whose
+/// events those are (`//@strip forward QueryBlock`); the comments are left out.
+/// Requires: events and strips that exist.
+std::vector<ListingLine> linesOfSource(std::string_view source);
+
 }  // namespace tilewise

@@ -42,4 +42,4 @@ for j in range(nc):
 #end
         hbm.store("O", i, sram.O)  #@ store:O
         hbm.store("m", i, sram.m)  #@ store:m
-        hbm.store("l", i, sram.l)  #@ store:l
+        hbm.store("l", i, sram.l)  #@ store:l column-block-end
