@@ -147,7 +147,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
   for (int stage = 0; isAhead; stage = STAGES > 1 ? stage ^ 1 : 0) {
     const Chunk now = ahead;
     [[maybe_unused]] const int tile = tileAhead;
-    // Line 9: Q_i, dO_i, lse_i and D_i are here; the next chunk is on its way.
+    // Line 9: Q_i, dO_i, lse_i and D_i are here; the next chunk is begun after the first product.
     if (STAGES > 1) {
       awaitCopies<0>();
       __syncthreads();  // for all threads, which are also through with the chunk before: its place is free
@@ -157,11 +157,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
     if (STAGES == 1) {
       __syncthreads();
       loadChunk(now, 0);
-    } else if (isAhead) {
-      loadChunk(ahead, stage ^ 1);
-    }
-    commitCopies();
-    if (STAGES == 1) {
+      commitCopies();
       awaitCopies<0>();
       __syncthreads();
     }
@@ -176,6 +172,8 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
     float S[KEY_TILES][PartQueries / 8][4];
     //@ score-product
     multiplyRows<PadK, StrideK>(S, Ks + keyRow * StrideK, Qc + part * PartQueries * StrideK);
+    if (STAGES > 1 && isAhead) loadChunk(ahead, stage ^ 1);
+    commitCopies();
 #if HAS_SOFTCAP
     float capFactor[KEY_TILES][PartQueries / 8][4];
 #endif
