@@ -86,19 +86,30 @@ std::vector<BackwardShape> shapesInRegisters(const PlanSizes& sizes) {
   return shapes;
 }
 
+/// What a shape is chosen by, the less the better: accesses to shared memory, more for rows that are padding, for a
+/// chunk that is waited for, and for a multiprocessor with fewer than eight warps. The two factors are fitted to
+/// measurements.
+double costOf(const BackwardShape& shape, const PlanSizes& sizes, const KernelChoice& choice) {
+  constexpr double LateLoads = 1.05, IdleWarps = 0.6;
+  constexpr std::int64_t Registers = 65536, RegistersOfThread = 256, Reserved = 1024, EnoughWarps = 8;
+  const std::int64_t blocks = std::min(Registers / (32 * shape.warps * RegistersOfThread),
+                                       (choice.sharedBytes + Reserved) / (shape.sharedBytes(sizes) + Reserved));
+  const auto real = [](std::int64_t value) { return static_cast<double>(value); };
+  const double warps = real(std::min(std::max<std::int64_t>(blocks, 1) * shape.warps, EnoughWarps));
+  const std::int64_t rows = (sizes.Br + shape.chunk - 1) / shape.chunk * shape.chunk;
+  return shape.accessesPerEntry(sizes) * real(rows) / real(sizes.Br) * (shape.stages == 1 ? LateLoads : 1) *
+         (1 + IdleWarps * (1 - warps / real(EnoughWarps)));
+}
+
 Expected<BackwardShape> chooseShape(const PlanSizes& sizes, const KernelChoice& choice) {
-  constexpr double LateLoads = 1.05;  // with one stage a chunk is waited for
   std::optional<BackwardShape> best;
-  double fewest = std::numeric_limits<double>::infinity();
+  double least = std::numeric_limits<double>::infinity();
   std::int64_t leastBytes = std::numeric_limits<std::int64_t>::max();
   for (const BackwardShape& shape : shapesInRegisters(sizes)) {
     leastBytes = std::min(leastBytes, shape.sharedBytes(sizes));
-    const std::int64_t taken =
-        (sizes.Br + shape.chunk - 1) / shape.chunk * shape.chunk;  // rows, with those that are padding
-    const double accesses = shape.accessesPerEntry(sizes) * (shape.stages == 1 ? LateLoads : 1) *
-                            static_cast<double>(taken) / static_cast<double>(sizes.Br);
-    if (shape.sharedBytes(sizes) > choice.sharedBytes || accesses >= fewest) continue;
-    fewest = accesses;
+    const double cost = costOf(shape, sizes, choice);
+    if (shape.sharedBytes(sizes) > choice.sharedBytes || cost >= least) continue;
+    least = cost;
     best = shape;
   }
   if (best) return *best;

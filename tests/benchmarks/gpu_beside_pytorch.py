@@ -4,8 +4,9 @@
 
     gpu_beside_pytorch.py path/to/tilewise-cli [RESULT.json]
 
-Needs a CUDA card and PyTorch. Medians by CUDA events, second-level cache warm, fp16; FLOPs 4 B H T^2 d forward, 2.5 times
-that backward, halved when causal. Ours is compared with the flash backend, standard attention with the math backend.
+Needs a CUDA card and PyTorch. Medians by CUDA events, second-level cache warm, fp16; FLOPs 4 B H T^2 d forward, 2.5
+times that backward, halved when causal. Ours is compared with the flash backend, standard attention with the math
+backend.
 """
 import json
 import subprocess
@@ -26,7 +27,8 @@ def ours(program, shape, causal, blocks, extra):
     B, H, T, d = shape
     words = [program, "gpu", "run", "--json", "--batch", B, "--heads", H, "--t", T, "--d", d, "--br", blocks[0],
              "--bc", blocks[1], *extra]
-    done = subprocess.run([str(word) for word in words] + (["--causal"] if causal else []), capture_output=True, text=True)
+    words += ["--causal"] if causal else []
+    done = subprocess.run([str(word) for word in words], capture_output=True, text=True)
     if done.returncode != 0:
         return None, done.stderr.strip()
     return json.loads(done.stdout), ""

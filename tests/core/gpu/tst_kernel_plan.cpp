@@ -71,6 +71,9 @@ void KernelPlanTest::takesTheFastestShapes_data() {
   QTest::addColumn<int>("split");
   QTest::addColumn<int>("chunk");
   QTest::newRow("d 64") << 128 << 128 << 64 << 128 << 1 << 32;
+  QTest::newRow("d 128, two thread blocks a multiprocessor") << 64 << 64 << 128 << 128 << 2 << 64;
+  QTest::newRow("d 64, short key blocks") << 64 << 64 << 64 << 64 << 1 << 32;
+  QTest::newRow("d 256") << 64 << 64 << 256 << 256 << 4 << 64;
   QTest::newRow("d 128") << 64 << 128 << 128 << 256 << 2 << 64;
 }
 void KernelPlanTest::takesTheFastestShapes() {
