@@ -55,7 +55,10 @@ struct GpuRunSettings {
 [[nodiscard]] Expected<KernelPlan> planOnCard(const Card& card, const Problem& problem, const GpuRunSettings& settings);
 
 /// Numerics: inputs are rounded to the problem's element type; float32 sums on tensor cores. Results are poisoned with
-///           NaN before the run, so that what is not written shows.
+///           NaN before the run, so that what is not written shows. Inputs are taken to be finite: on tensor cores a
+///           masked key that holds infinity or NaN spoils the rows of its tile, as it does in other kernels; a row whose
+///           visible scores are all -inf gives 0. The exact kernels do as the engine does.
+/// Heads:    with grouped heads dK and dV are those of a query head; their sum over the group is not taken.
 /// Errors:   those of planKernels(); CompileFailed (with the log); DeviceFailed; OutOfMemory.
 [[nodiscard]] Expected<GpuRun> runOnCard(const std::shared_ptr<Card>& card, KernelCompiler& compiler,
                                          const Problem& problem, const std::shared_ptr<const CardInputs>& inputs,

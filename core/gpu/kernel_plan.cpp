@@ -69,8 +69,11 @@ std::string taggedKernelText(const PlannedKernel& kernel) {
     return text("exact.cuh") + text("attention.cuh") + text("exact_tile.cuh") + text(kernel.source);
   }
   const std::string shared = text("tensor_core.cuh") + text("attention.cuh") + text("tensor_core_blocks.cuh");
-  const bool isForward = kernel.source.find("_forward") != std::string::npos;
-  return shared + (isForward ? text("forward_tile.cuh") : std::string()) + text(kernel.source);
+  const auto isOf = [&kernel](const char* pass) { return kernel.source.find(pass) != std::string::npos; };
+  const std::string tile = isOf("_forward")    ? text("forward_tile.cuh")
+                           : isOf("_backward") ? text("backward_tile.cuh")
+                                               : std::string();
+  return shared + tile + text(kernel.source);
 }
 
 std::string kernelText(const PlannedKernel& kernel) { return withoutTags(taggedKernelText(kernel)); }

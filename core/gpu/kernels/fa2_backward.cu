@@ -2,9 +2,8 @@
 // FlashAttention-2, backward, on tensor cores (Dao 2023, Algorithm 2): one thread block a key block and head. Before it
 // rowTerms() makes D, after it queryGradients() rounds dQ (row_terms.cu).
 //
-// Macros of its own: KEY_TILES (16-key tiles a warp), COLUMN_SPLIT (warps that share keys: 1 or more), DQ_ROW_TILES and
-// DQ_COLUMN_TILES (16 x 16 tiles of dQ that a warp takes at once), STAGES (chunks of Q and dO on chip), DETERMINISTIC;
-// CHUNK is of queries.
+// Macros of its own: DQ_ROW_TILES and DQ_COLUMN_TILES (16 x 16 tiles of dQ that a warp takes at once), STAGES (chunks of
+// Q and dO on chip), DETERMINISTIC.
 //
 // The tile is computed transposed: a warp owns keys, S^T = K Q^T. So P^T and dS^T are, rounded, the left operands of dV
 // += P^T dO and dK += dS^T Q without leaving the registers (COLUMN_SPLIT 1). Where dK and dV are too wide for the
@@ -13,67 +12,6 @@
 // dS^T goes by shared memory in any case, and the sum over key blocks is made in HBM, in float32: by the L2, in the
 // order in which thread blocks come (atomics), or one key block after the other in ascending order (DETERMINISTIC),
 // each waiting for its turn.
-
-constexpr int Keys = WARPS / COLUMN_SPLIT * KEY_TILES * 16;              // of the block, padded
-constexpr int PartQueries = CHUNK / COLUMN_SPLIT;                        // of S^T in a warp
-constexpr int PartK = PadK / COLUMN_SPLIT, PartV = PadV / COLUMN_SPLIT;  // columns of dK and dV in a warp
-constexpr int StrideS = CHUNK + 8;
-constexpr int QueryTiles = (BR + 15) / 16;  // of a query block, in the sum of dQ
-
-// C += A B for A: KEY_TILES tiles of 16 keys x 16 queries, B: 16 queries x Columns at `rows`.
-template <int Columns, int Stride>
-__device__ __forceinline__ void addTile(float (&C)[KEY_TILES][Columns / 8][4], const unsigned (&A)[KEY_TILES][4],
-                                        const Element* rows) {
-  const int lane = threadIdx.x % 32;
-#pragma unroll
-  for (int n = 0; n < Columns; n += 16) {
-    unsigned b[4];
-    loadMatricesTransposed(b, rows + lane % 16 * Stride + n + lane / 16 * 8);
-#pragma unroll
-    for (int a = 0; a < KEY_TILES; ++a) {
-      multiplyAdd(C[a][n / 8], A[a], b[0], b[1]);
-      multiplyAdd(C[a][n / 8 + 1], A[a], b[2], b[3]);
-    }
-  }
-}
-
-// C = A B^T for the warp's keys and queries. Shapes: A: keys x Width, B: queries x Width.
-template <int Width, int Stride>
-__device__ __forceinline__ void multiplyRows(float (&C)[KEY_TILES][PartQueries / 8][4], const Element* A,
-                                             const Element* B) {
-  const int lane = threadIdx.x % 32;
-#pragma unroll
-  for (int a = 0; a < KEY_TILES; ++a) {
-#pragma unroll
-    for (int n = 0; n < PartQueries / 8; ++n) C[a][n][0] = C[a][n][1] = C[a][n][2] = C[a][n][3] = 0;
-  }
-#pragma unroll
-  for (int k = 0; k < Width; k += 16) {
-    unsigned left[KEY_TILES][4];
-#pragma unroll
-    for (int a = 0; a < KEY_TILES; ++a) loadMatrices(left[a], A + (a * 16 + lane % 16) * Stride + k + lane / 16 * 8);
-#pragma unroll
-    for (int n = 0; n < PartQueries; n += 16) {
-      unsigned b[4];
-      loadMatrices(b, B + (n + lane / 16 * 8 + lane % 8) * Stride + k + lane / 8 % 2 * 8);
-#pragma unroll
-      for (int a = 0; a < KEY_TILES; ++a) {
-        multiplyAdd(C[a][n / 8], left[a], b[0], b[1]);
-        multiplyAdd(C[a][n / 8 + 1], left[a], b[2], b[3]);
-      }
-    }
-  }
-}
-
-// A left operand, 16 keys x 16 queries, into shared memory.
-__device__ __forceinline__ void keepTile(Element* target, const unsigned (&A)[4]) {
-  const int lane = threadIdx.x % 32;
-  Element* const upper = target + lane / 4 * StrideS + lane % 4 * 2;
-  *reinterpret_cast<unsigned*>(upper) = A[0];
-  *reinterpret_cast<unsigned*>(upper + 8 * StrideS) = A[1];
-  *reinterpret_cast<unsigned*>(upper + 8) = A[2];
-  *reinterpret_cast<unsigned*>(upper + 8 * StrideS + 8) = A[3];
-}
 
 //@strip backward GradientKeyBlock
 extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_constant__ Parameters p) {

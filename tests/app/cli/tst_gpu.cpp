@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/app/cli/cli_process.h"
@@ -22,13 +24,51 @@ class GpuTest : public QObject {
     QCOMPARE(run.err.count('\n'), 1);
   }
 
+  /// Records are joined without a card: each point once, of one card only.
+  void mergesRecords() {
+    const QTemporaryDir folder;
+    const auto write = [&folder](const char* name, const QByteArray& text) {
+      QFile file(folder.filePath(name));
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(text);
+    };
+    // With apostrophes for quotation marks.
+    const auto record = [](const QByteArray& card, const QByteArray& runs) {
+      const QByteArray text =
+          "{'schema': 'tilewise.gpu-record/1', 'card': {'name': '" + card + "'}, 'runs': [" + runs + "]}";
+      return QByteArray(text).replace("'", "\"");
+    };
+    const QByteArray first = "{'point': {'br': 16}, 'problem': {}, 'kernel': 'first'}";
+    const QByteArray second = "{'point': {'br': 32}, 'problem': {}, 'kernel': 'second'}";
+    const QByteArray again = "{'point': {'br': 16}, 'problem': {}, 'kernel': 'again'}";
+    write("a.json", record("H200", first));
+    write("b.json", record("H200", second + "," + again));
+    write("c.json", record("A100", second));
+    write("d.json", "{\"schema\": \"tilewise.gpu-record/1\"}");
+    const CliResult merged = cli("gpu sweep --merge a.json b.json", folder.path());
+    QVERIFY2(merged.code == 0, merged.err.constData());
+    const auto runs = merged.json().at("runs");
+    QCOMPARE(runs.size(), std::size_t{2});
+    QVERIFY(runs[0].at("kernel") == "first" && runs[1].at("kernel") == "second");
+    QCOMPARE(cli("gpu sweep --merge a.json c.json", folder.path()).code, 2);
+    QCOMPARE(cli("gpu sweep --merge a.json d.json", folder.path()).code, 2);
+    QCOMPARE(cli("gpu sweep --merge a.json b.json --record all.json", folder.path()).code, 0);
+    QCOMPARE(cli("gpu sweep --merge a.json b.json --record all.json", folder.path()).code, 2);
+    QCOMPARE(cli("gpu sweep --merge all.json --record all.json --force", folder.path()).code, 0);
+  }
+
   void agreesWithFloat64_data() {
     QTest::addColumn<QString>("options");
     QTest::newRow("lesson, causal") << "--preset lesson-causal";
     QTest::newRow("ragged, all masks") << "--tq 200 --tk 333 --d 40 --br 48 --bc 36 --causal --align bottom-right "
                                           "--window 70,-1 --heads 4 --kv-heads 2 --head 3";
-    QTest::newRow("score rules, bf16") << "--t 150 --dk 64 --dv 24 --br 17 --bc 20 --softcap 4 --alibi 0.25 --dropout 0.2 "
-                                          "--dtype bf16";
+    QTest::newRow("score rules, bf16")
+        << "--t 150 --dk 64 --dv 24 --br 17 --bc 20 --softcap 4 --alibi 0.25 --dropout 0.2 "
+           "--dtype bf16";
+    QTest::newRow("backward, fixed order") << "--t 300 --d 64 --backward --deterministic --causal";
+    QTest::newRow("backward after FA-1, dropout") << "--t 300 --d 128 --br 64 --algorithm fa1 --backward --dropout 0.1";
+    QTest::newRow("standard") << "--t 300 --d 64 --algorithm standard --window 40,40";
+    QTest::newRow("exact, float64") << "--t 100 --d 20 --dtype fp64 --backward --softcap 4";
     QTest::newRow("rows without keys") << "--tq 90 --tk 40 --d 16 --br 16 --bc 16 --causal --align bottom-right";
   }
   void agreesWithFloat64() {
