@@ -45,7 +45,7 @@ Panels::Panels(Session& session, QWidget* parent)
       m_trafficPlot(new TrafficPlot(session)),
       m_notCounted(new NotCountedNote) {
   setCentralWidget(m_stage);
-  m_algorithm = addDock(QStringLiteral("algorithm"), tr("Algorithm"), m_algorithmPanel);
+  m_algorithm = addDock(QStringLiteral("algorithm"), tr("Algorithm"), m_algorithmPanel, m_algorithmPanel->makeTools());
   m_ledger = addDock(QStringLiteral("ledger"), tr("Ledger"), m_ledgerPanel, m_notCounted);
   m_inspector = addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspectorView);
   m_traffic = addDock(QStringLiteral("traffic"), tr("Traffic"), m_trafficPlot);
@@ -138,6 +138,7 @@ void Panels::arrange(Arrangement arrangement) {
     each.dock->setTitleBarWidget(isTab ? each.noTitle : each.title);
     each.title->setVisible(!isTab);
   }
+  m_algorithmPanel->setToolsShown(arrangement == Arrangement::Narrow);
   if (!tabs) {
     addDockWidget(Qt::LeftDockWidgetArea, m_algorithm.dock);
     addDockWidget(Qt::LeftDockWidgetArea, m_ledger.dock);

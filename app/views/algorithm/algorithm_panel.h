@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
+#include <QPointer>
 #include <QWidget>
 
+#include "app/models/algorithm_code.h"
+#include "app/views/algorithm/algorithm_tools.h"
 #include "app/views/look/look.h"
 
 class QListView;
+class QStackedWidget;
 
 namespace tilewise {
 
 class AlgorithmDelegate;
 class AlgorithmModel;
+class CodeView;
 class Session;
 
-/// The pseudo-code with the running line marked and the values of i and j at their loops.
+/// The pseudo-code with the running line marked and the values of i and j at their loops; or the problem as a program,
+/// with the lines of the event marked.
 class AlgorithmPanel : public QWidget {
   Q_OBJECT
 
@@ -21,6 +28,14 @@ class AlgorithmPanel : public QWidget {
   explicit AlgorithmPanel(Session& session, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  /// Pseudo-code at first.
+  void setText(AlgorithmText text);
+  AlgorithmText text() const { return m_text; }
+
+  /// What chooses the text, for the title of a dock; it belongs to whoever places it.
+  AlgorithmTools* makeTools();
+  /// Whether the panel shows the choice itself, above the lines: where it has no title.
+  void setToolsShown(bool shown);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -32,12 +47,20 @@ class AlgorithmPanel : public QWidget {
   void takeRun();
   void refresh();
   void fitRows();
+  void takeCode();
+  void copyCode();
+  int linesHeight() const;
 
   Session& m_session;
   Look m_look;
   AlgorithmModel* m_model;
   AlgorithmDelegate* m_delegate;
   QListView* m_list;
+  CodeView* m_code;
+  QStackedWidget* m_pages;
+  AlgorithmText m_text = AlgorithmText::PseudoCode;
+  QList<QPointer<AlgorithmTools>> m_tools;  ///< of the panel, of the title
+  QWidget* m_toolRow;
 };
 
 }  // namespace tilewise

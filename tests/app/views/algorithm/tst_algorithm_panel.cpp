@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
 #include <QApplication>
+#include <QClipboard>
+#include <QLabel>
 #include <QListView>
 #include <QScrollBar>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/models/algorithm_model.h"
+#include "app/models/code_model.h"
 #include "app/session/make_run.h"
 #include "app/session/session.h"
 #include "app/views/algorithm/algorithm_panel.h"
+#include "app/views/algorithm/code_view.h"
 #include "app/views/look/style_sheet.h"
 
 using namespace tilewise;
@@ -43,6 +48,10 @@ class AlgorithmPanelTest : public QObject {
   void theRunningLineStaysInSight();
   void theKeyboardWalksTheLines();
   void aScreenReaderReadsTheLines();
+  void programsTakeThePlaceOfThePseudoCode();
+  void linesOfTheEventStayInSight_data();
+  void linesOfTheEventStayInSight();
+  void aLanguageThatLacksTheProblemSaysSo();
 };
 
 void AlgorithmPanelTest::allLinesAreSeen_data() {
@@ -140,6 +149,87 @@ void AlgorithmPanelTest::aScreenReaderReadsTheLines() {
   QCOMPARE(accessible->text(QAccessible::Name), QStringLiteral("Algorithm: FlashAttention-2, forward"));
   QCOMPARE(accessible->childCount(), 14);
   QVERIFY(accessible->child(9)->text(QAccessible::Name).startsWith(QStringLiteral("Line 10, running: ")));
+}
+
+void AlgorithmPanelTest::programsTakeThePlaceOfThePseudoCode() {
+  Session session;
+  session.setRun(causalLesson(), 190);
+  AlgorithmPanel panel(session);
+  panel.setLook(lookAt(100));
+  panel.setToolsShown(true);
+  panel.resize(300, 331);
+  panel.show();
+  auto* choice = panel.findChild<QToolButton*>(QStringLiteral("algorithmText"));
+  auto* copy = panel.findChild<QToolButton*>(QStringLiteral("copyCode"));
+  const auto* program = panel.findChild<CodeView*>();
+  QVERIFY(choice->isVisible() && !copy->isVisible() && !program->isVisible());
+  for (const AlgorithmText text :
+       {AlgorithmText::Numpy, AlgorithmText::Torch, AlgorithmText::Triton, AlgorithmText::Cuda}) {
+    panel.setText(text);
+    QCOMPARE(choice->text(), nameOf(text));
+    QVERIFY(program->isVisible() && copy->isVisible());
+    copy->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), program->text());
+    QCOMPARE(program->text(),
+             QString::fromStdString(codeOf(session.run()->problem, text).programs.front().text()));
+  }
+  panel.setText(AlgorithmText::PseudoCode);
+  QVERIFY(!program->isVisible() && !copy->isVisible());
+}
+
+void AlgorithmPanelTest::linesOfTheEventStayInSight_data() {
+  QTest::addColumn<AlgorithmText>("text");
+  QTest::addColumn<int>("textSize");
+  QTest::newRow("NumPy") << AlgorithmText::Numpy << 100;
+  QTest::newRow("NumPy, 200 %") << AlgorithmText::Numpy << 200;
+  QTest::newRow("PyTorch") << AlgorithmText::Torch << 100;
+  QTest::newRow("Triton") << AlgorithmText::Triton << 100;
+  QTest::newRow("CUDA") << AlgorithmText::Cuda << 100;
+}
+
+void AlgorithmPanelTest::linesOfTheEventStayInSight() {
+  QFETCH(AlgorithmText, text);
+  QFETCH(int, textSize);
+  Session session;
+  session.setRun(causalLesson(), 0);
+  AlgorithmPanel panel(session);
+  panel.setLook(lookAt(textSize));
+  panel.resize(300, 300);
+  panel.setText(text);
+  panel.show();
+  const auto* list = panel.findChild<CodeView*>()->findChild<QListView*>();
+  const auto* model = qobject_cast<const CodeModel*>(list->model());
+  QTRY_VERIFY(list->verticalScrollBar()->maximum() > 0);
+  // Where the loops begin, before anything runs.
+  QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(model->index(model->firstOfAlgorithm())).center()));
+  for (int position = 1; position <= 80; ++position) {
+    session.setPosition(position);
+    QVERIFY(!model->marked().isEmpty());
+    const QModelIndex first = model->index(model->marked().front());
+    QVERIFY(list->viewport()->rect().contains(list->visualRect(first).topLeft()));
+    QVERIFY(list->visualRect(first).width() <= list->viewport()->width());
+  }
+}
+
+void AlgorithmPanelTest::aLanguageThatLacksTheProblemSaysSo() {
+  ProblemSettings settings;
+  settings.Tq = settings.Tk = 32;
+  settings.algorithm = Algorithm::Standard;
+  RunControl control;
+  Session session;
+  session.setRun(*makeRun({QStringLiteral("standard"), settings, nullptr, {}}, control), 3);
+  AlgorithmPanel panel(session);
+  panel.resize(300, 331);
+  panel.setText(AlgorithmText::Triton);
+  panel.show();
+  const auto* remark = panel.findChild<QLabel*>(QStringLiteral("codeRemark"));
+  QVERIFY(remark->isVisible());
+  QCOMPARE(remark->text(), codeOf(session.run()->problem, AlgorithmText::Triton).remark);
+  QVERIFY(!panel.findChild<CodeView*>()->findChild<QListView*>()->isVisible());
+  // Another problem, of which there is a program.
+  session.setRun(causalLesson(), 3);
+  QVERIFY(!remark->isVisible());
+  QVERIFY(panel.findChild<CodeView*>()->findChild<QListView*>()->isVisible());
 }
 
 QTEST_MAIN(AlgorithmPanelTest)
