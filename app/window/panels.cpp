@@ -173,7 +173,7 @@ void Panels::sizeDocks() {
   } else if (m_arrangement == Arrangement::Narrow) {
     const int column = std::clamp(width() - StageBesideOneColumn, metrics.px(OneColumn), metrics.px(RightColumn));
     resizeDocks({m_algorithm.dock}, {column}, Qt::Horizontal);
-    resizeDocks({m_algorithm.dock, m_ledger.dock}, {330, 240}, Qt::Vertical);
+    resizeDocks({m_algorithm.dock, m_ledger.dock}, {350, 220}, Qt::Vertical);
   }
 }
 

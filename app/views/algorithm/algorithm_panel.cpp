@@ -22,6 +22,8 @@ namespace tilewise {
 namespace {
 
 constexpr double VerticalMargin = 4;
+constexpr double ToolRowHeight = 22;
+constexpr double ToolRowMargin = 8;
 
 }  // namespace
 
@@ -76,6 +78,8 @@ void AlgorithmPanel::setLook(const Look& look) {
   for (const auto& each : std::as_const(m_tools)) {
     if (each) each->setLook(look);
   }
+  m_toolRow->setFixedHeight(look.metrics.px(ToolRowHeight));
+  m_toolRow->layout()->setContentsMargins(0, 0, look.metrics.px(ToolRowMargin), 0);
   fitRows();
   updateGeometry();
   m_list->viewport()->update();
@@ -105,7 +109,7 @@ void AlgorithmPanel::fitRows() {
 }
 
 int AlgorithmPanel::linesHeight() const {
-  const int tools = m_toolRow->isHidden() ? 0 : m_toolRow->sizeHint().height();
+  const int tools = m_toolRow->isHidden() ? 0 : m_toolRow->height();
   return height() - 2 * m_look.metrics.px(VerticalMargin) - tools;
 }
 

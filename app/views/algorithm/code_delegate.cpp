@@ -21,6 +21,20 @@ constexpr double NumberGap = 8;
 constexpr double RightMargin = 6;
 constexpr double LineHeight = 1.35;  ///< of the letters' size
 
+bool isSign(QChar c) { return !c.isLetterOrNumber() && !c.isSpace(); }
+
+/// The font draws `!=` and the like as one letter. In a program each sign is to be read as it is typed, so neighbours are
+/// drawn one by one.
+void drawPlain(QPainter& painter, const QPointF& at, const QString& text) {
+  const qreal advance = QFontMetricsF(painter.font()).horizontalAdvance(u'0');
+  qsizetype begin = 0;
+  for (qsizetype end = 1; end <= text.size(); ++end) {
+    if (end < text.size() && !(isSign(text[end - 1]) && isSign(text[end]))) continue;
+    painter.drawText(at + QPointF(static_cast<qreal>(begin) * advance, 0), text.mid(begin, end - begin));
+    begin = end;
+  }
+}
+
 }  // namespace
 
 bool CodeDelegate::fit(int width, int lineCount) {
@@ -70,7 +84,7 @@ void CodeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
   const bool isQuiet = !marked && index.data(CodeModel::CommentRole).toBool();
   painter->setPen(isQuiet ? theme.ink2 : theme.ink);
   for (const QString& piece : wrappedCode(index.data().toString(), m_columns)) {
-    painter->drawText(QPointF(row.left() + m_textLeft, baseline), piece);
+    drawPlain(*painter, QPointF(row.left() + m_textLeft, baseline), piece);
     baseline += lineHeight();
   }
 

@@ -16,10 +16,10 @@ QStringList wrappedCode(const QString& line, int columns) {
   const qsizetype width = std::max(columns, LeastColumns);
   qsizetype indent = 0;
   while (indent < line.size() && line[indent] == u' ') ++indent;
-  const QString further(std::min(indent + FurtherIndent, width / 2), u' ');
-  // Where the indentation alone takes half of the width, it gives way.
-  QString rest = indent > width / 2 ? QString(width / 2, u' ') + line.mid(indent) : line;
-  qsizetype blank = std::min(indent, width / 2);  // blanks at the begin are no place to break
+  // Where there is little room, letters need it more than the indentation.
+  qsizetype blank = std::min(indent, width / 3);  // blanks at the begin are no place to break
+  const QString further(std::min(blank + FurtherIndent, width / 2), u' ');
+  QString rest = QString(blank, u' ') + line.mid(indent);
   QStringList pieces;
   while (rest.size() > width) {
     const qsizetype at = rest.lastIndexOf(u' ', width);

@@ -6,8 +6,9 @@
 
 namespace tilewise {
 
-/// A line of code in pieces of at most `columns` characters (at least 8), broken at blanks where there are some. Pieces
-/// after the first are indented four further than the line, as far as that leaves half of the width.
+/// A line of code in pieces of at most `columns` characters (at least 8), broken at blanks where there are some. Its
+/// indentation takes no more than a third of the width; pieces after the first are indented four further, as far as that
+/// leaves half of it.
 QStringList wrappedCode(const QString& line, int columns);
 
 }  // namespace tilewise

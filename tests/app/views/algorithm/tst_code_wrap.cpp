@@ -24,7 +24,7 @@ void CodeWrapTest::linesAreBrokenAtBlanks_data() {
   QTest::newRow("at a blank") << "  alpha = beta + gamma" << 16 << QStringList{"  alpha = beta +", "      gamma"};
   QTest::newRow("without a blank") << "abcdefghijkl" << 10 << QStringList{"abcdefghij", "    kl"};
   QTest::newRow("deep") << "                    alpha = beta" << 16
-                        << QStringList{"        alpha =", "        beta"};
+                        << QStringList{"     alpha =", "        beta"};
 }
 
 void CodeWrapTest::linesAreBrokenAtBlanks() {
