@@ -15,7 +15,7 @@ namespace tilewise {
 namespace {
 
 /// Those that there are.
-constexpr const char* WorkspaceWords = "step, compare, explore or published";
+constexpr const char* WorkspaceWords = "step, compare, explore, check or published";
 
 constexpr int SmallestSide = 320;
 constexpr int LargestSide = 7680;
@@ -109,7 +109,7 @@ Expected<CommandLine> understand(const Texts& texts) {
       parseName("--theme", texts.theme, {"system", "light", "dark", "projector"}, "system, light, dark or projector");
   if (!theme) return tl::unexpected(theme.error());
   line.theme = *theme;
-  const auto workspace = parseName("--workspace", texts.workspace, {"step", "compare", "explore", "published"}, WorkspaceWords);
+  const auto workspace = parseName("--workspace", texts.workspace, {"step", "compare", "explore", "check", "published"}, WorkspaceWords);
   if (!workspace) return tl::unexpected(workspace.error());
   line.workspace = workspace->value_or(QString());
   const auto palette =
@@ -170,9 +170,6 @@ Expected<CommandLine> parseCommandLine(int argc, char** argv) {
   if (line->file.isEmpty() || problem.any()) {
     auto request = problem.resolve();
     if (!request) return tl::unexpected(request.error());
-    if (request->fault) {
-      return failure({ErrorCode::NotAvailable, "--fault", std::string(word(*request->fault)), "tilewise-cli run --fault"});
-    }
     line->problem = *request;
     line->file.clear();
   }

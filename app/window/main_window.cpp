@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "app/plots/published/published_workspace.h"
+#include "app/views/check/check_workspace.h"
 #include "app/views/compare/compare_workspace.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/notice_bar.h"
@@ -91,6 +92,7 @@ void MainWindow::layOut() {
   addWorkspace(QStringLiteral("step"), tr("Step"), m_step);
   addWorkspace(QStringLiteral("compare"), tr("Compare"), new CompareWorkspace(m_session));
   addWorkspace(QStringLiteral("explore"), tr("Explore"), new ExploreWorkspace(m_session));
+  addWorkspace(QStringLiteral("check"), tr("Check"), new CheckWorkspace(m_session));
   addWorkspace(QStringLiteral("published"), tr("Published"), new PublishedWorkspace);
   statusBar()->addWidget(m_workspaces->status(), 1);
   statusBar()->setSizeGripEnabled(false);
@@ -101,6 +103,7 @@ void MainWindow::layOut() {
 void MainWindow::addWorkspace(const QString& word, const QString& name, Workspace* workspace) {
   m_workspaces->add(word, name, workspace);
   connect(workspace, &Workspace::settingsWished, &m_desk, &RunDesk::changeSettings);
+  connect(workspace, &Workspace::stepWished, this, [this] { m_workspaces->bringToFront(QStringLiteral("step")); });
   connect(workspace, &Workspace::problemWished, this, &MainWindow::showProblem);
   connect(workspace, &Workspace::openInStepWished, this, [this](const ProblemSettings& settings) {
     m_desk.changeSettings(settings);

@@ -53,6 +53,8 @@ class Workspace : public QWidget {
   void settingsWished(const tilewise::ProblemSettings& settings);
   /// The same, and then the Step workspace comes to the front.
   void openInStepWished(const tilewise::ProblemSettings& settings);
+  /// The Step workspace comes to the front, as the session stands.
+  void stepWished();
   /// The problem panel.
   void problemWished();
   /// Something went wrong that the user has to know.

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/check/fault_page.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "app/views/check/broken_line_view.h"
+#include "app/views/check/check_texts.h"
+#include "app/views/check/fault_figure.h"
+#include "app/views/check/fault_numbers.h"
+#include "app/views/check/maths_label.h"
+#include "app/views/look/maths_text.h"
+#include "app/views/look/numbers.h"
+#include "core/faults/fault_gallery.h"
+
+namespace tilewise {
+
+namespace {
+
+QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+
+}  // namespace
+
+FaultPageView::FaultPageView(QWidget* parent)
+    : QFrame(parent),
+      m_head(new QFrame),
+      m_title(new QLabel),
+      m_open(new QPushButton),
+      m_examples(new QPushButton(tr("Examples"))),
+      m_scroll(new QScrollArea),
+      m_body(new QWidget),
+      m_lines(new BrokenLineView),
+      m_story(new MathsLabel(Role::Sentence)),
+      m_note(new MathsLabel(Role::Body)),
+      m_figure(new FaultFigure),
+      m_numbers(new FaultNumbers) {
+  m_head->setProperty("dockTitle", true);
+  auto* frame = new QFrame;
+  frame->setProperty("dockBody", true);
+  auto* inFrame = new QVBoxLayout(frame);
+  inFrame->setContentsMargins(1, 0, 1, 1);
+  inFrame->addWidget(m_scroll);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setFocusPolicy(Qt::TabFocus);
+  m_scroll->setAccessibleName(tr("The fault in full"));
+  m_scroll->setWidget(m_body);
+  m_scroll->viewport()->installEventFilter(this);
+  m_scroll->viewport()->setBackgroundRole(QPalette::Base);
+  m_body->setBackgroundRole(QPalette::Base);
+  m_body->setAutoFillBackground(true);
+  m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  auto* head = new QHBoxLayout(m_head);
+  head->addWidget(m_title, 1);
+  for (QPushButton* button : {m_examples, m_open}) {
+    button->setProperty("chip", true);
+    button->setFocusPolicy(Qt::TabFocus);
+    head->addWidget(button);
+  }
+  auto* menu = new QMenu(m_examples);
+  QAction* exposing = menu->addAction(tr("Open a problem that exposes it"));
+  QAction* hiding = menu->addAction(tr("Open a problem that hides it"));
+  menu->setToolTipsVisible(true);
+  m_examples->setMenu(menu);
+  m_examples->setToolTip(tr("Problems on which the fault shows, and on which it does not"));
+  connect(exposing, &QAction::triggered, this, [this] { emit settingsWished(pageOf(m_fault).exposing); });
+  connect(hiding, &QAction::triggered, this, [this] { emit settingsWished(pageOf(m_fault).hiding); });
+  connect(menu, &QMenu::aboutToShow, this, [this, exposing, hiding] {
+    exposing->setToolTip(text(pageOf(m_fault).exposedBecause));
+    hiding->setToolTip(text(pageOf(m_fault).hiddenBecause));
+  });
+  auto* body = new QVBoxLayout(m_body);
+  body->addWidget(m_lines);
+  body->addWidget(m_story);
+  body->addWidget(m_note);
+  body->addWidget(m_figure, 1);
+  body->addWidget(m_numbers);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(m_head);
+  layout->addWidget(frame, 1);
+  m_open->setToolTip(tr("The right run at this tile. A click on another tile chooses that one"));
+  connect(m_open, &QPushButton::clicked, this, [this] {
+    if (const auto tile = m_figure->tile()) emit tileWished(*tile);
+  });
+  connect(m_figure, &FaultFigure::tileChosen, this, &FaultPageView::showTile);
+}
+
+void FaultPageView::setLook(const Look& look) {
+  m_look = look;
+  const Metrics& metrics = look.metrics;
+  m_title->setFont(metrics.medium(Role::Body));
+  m_head->layout()->setContentsMargins(metrics.px(12), 0, metrics.px(4), 0);
+  m_head->layout()->setSpacing(metrics.px(6));
+  m_head->setFixedHeight(metrics.px(28));
+  for (QPushButton* button : {m_examples, m_open}) button->setFixedHeight(metrics.px(23));
+  m_body->layout()->setContentsMargins(metrics.px(14), metrics.px(10), metrics.px(14), metrics.px(10));
+  m_body->layout()->setSpacing(metrics.px(8));
+  m_lines->setLook(look);
+  m_story->setLook(look);
+  m_note->setLook(look);
+  m_figure->setLook(look);
+  m_numbers->setLook(look);
+  fit();
+}
+
+void FaultPageView::setFault(const std::shared_ptr<const Problem>& problem, Fault fault, const FaultFinding& finding) {
+  m_fault = fault;
+  const FaultPage& page = pageOf(fault);
+  m_title->setText(text(page.title));
+  m_title->setToolTip(text(page.title));
+  const BrokenLine line = problem ? lineOf(fault, *problem) : page.line;
+  m_lines->setLines(text(line.broken), text(line.right));
+  m_story->setMarkup(galleryMarkup(page.explanation));
+  const bool isSilent = problem && !finding.shows() && !finding.why.empty();
+  m_note->setVisible(isSilent);
+  if (isSilent) {
+    m_note->setMarkup(finding.state == CheckState::NotHere ? tr("Not here: it %1.").arg(galleryMarkup(finding.why))
+                      : finding.state == CheckState::Done  ? tr("No harm here: %1.").arg(galleryMarkup(finding.why))
+                                                           : galleryMarkup(finding.why));
+  }
+  m_figure->setFault(problem, fault, finding);
+  m_numbers->setNumbers(faultNumbers(finding));
+  m_numbers->setVisible(finding.report.has_value());
+  showTile();
+  fit();
+}
+
+/// As high as its wrapped texts need; only below that it scrolls.
+void FaultPageView::fit() {
+  m_body->layout()->activate();
+  m_body->setMinimumHeight(m_body->layout()->minimumHeightForWidth(m_scroll->viewport()->width()));
+}
+
+bool FaultPageView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) fit();
+  return QFrame::eventFilter(watched, event);
+}
+
+void FaultPageView::showTile() {
+  const auto tile = m_figure->tile();
+  m_open->setEnabled(tile.has_value());
+  m_open->setText(tile ? tr("Open tile (%1, %2) in Step").arg(grouped(tile->i), grouped(tile->j)) : tr("Open in Step"));
+}
+
+}  // namespace tilewise
