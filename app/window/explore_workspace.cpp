@@ -62,7 +62,7 @@ void ExploreWorkspace::makeTools() {
   m_hint = new ElidedLabel;
   m_hint->setText(tr("Every control moves all four figures."));
   m_open = new QPushButton(tr("&Open in Step"));
-  m_export = new QPushButton(tr("&Export…"));
+  m_export = new QPushButton(tr("E&xport…"));
   m_export->setToolTip(tr("Write a figure as PNG, SVG or PDF, or its data as CSV"));
   auto* layout = new QHBoxLayout(m_tools);
   layout->setContentsMargins(0, 0, 0, 0);

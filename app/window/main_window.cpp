@@ -10,6 +10,7 @@
 #include <QScreen>
 #include <QStatusBar>
 #include <QTimer>
+#include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -49,6 +50,7 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
       m_desk(m_session),
       m_actions(new WindowActions(*this)),
       m_header(new WorkspaceHeader),
+      m_unfold(new QToolButton),
       m_notice(new NoticeBar),
       m_busy(new BusyBar),
       m_tools(new ProblemTools),
@@ -80,6 +82,9 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::layOut() {
   m_actions->addMenusTo(*menuBar());
+  m_unfold->setDefaultAction(m_actions->unfoldTools);
+  m_unfold->setFocusPolicy(Qt::TabFocus);
+  menuBar()->setCornerWidget(m_unfold);
   auto* center = new QWidget;
   auto* layout = new QVBoxLayout(center);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -156,6 +161,7 @@ void MainWindow::connectStep() {
   // Nothing goes on where nobody sees it.
   connect(m_workspaces, &Workspaces::changed, this, [this] {
     m_playback.pause();
+    stayAsLarge();
     m_workspaces->current().takeFocus();
   });
 }
@@ -178,6 +184,7 @@ void MainWindow::connectMenus() {
   });
   connect(m_actions->fullScreen, &QAction::triggered, this,
           [this](bool full) { full ? showFullScreen() : showNormal(); });
+  connect(m_actions->unfoldTools, &QAction::triggered, m_header, &WorkspaceHeader::unfold);
   connect(m_actions->focusStage, &QAction::triggered, this, &MainWindow::returnFocus);
   connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
   connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(*this); });
@@ -214,7 +221,9 @@ void MainWindow::comeBack() {
 
 void MainWindow::fitToHeight() {
   const bool small = height() < m_lookDesk.look().metrics.px(SmallBelow);
-  m_header->setVisible(!small);
+  m_header->setFolded(small);
+  WindowActions::setPossible(*m_actions->unfoldTools, small ? QString() : tr("They stand under the menus"));
+  m_unfold->setVisible(small);
   m_step->setSmall(small);
 }
 
@@ -225,6 +234,14 @@ void MainWindow::keepSize() {
   QTimer::singleShot(0, this, [this] {
     resize(m_wantedSize);
     if (size() == m_wantedSize) m_wantedSize = QSize();
+  });
+}
+
+/// A workspace asks for more room until it is laid out for the room that there is.
+void MainWindow::stayAsLarge() {
+  if (!isVisible() || isMaximized() || isFullScreen()) return;
+  QTimer::singleShot(0, this, [this, before = size()] {
+    if (width() > before.width() || height() > before.height()) resize(before);
   });
 }
 

@@ -16,6 +16,7 @@
 #include "app/window/session_desk.h"
 
 class QDockWidget;
+class QToolButton;
 
 namespace tilewise {
 
@@ -67,6 +68,7 @@ class MainWindow : public QMainWindow {
   template <class Change>
   void changeSettings(const Change& change);
   void keepSize();
+  void stayAsLarge();
   void comeBack();
   void fitToHeight();
   void showProblem();
@@ -84,6 +86,7 @@ class MainWindow : public QMainWindow {
   RunDesk m_desk;
   WindowActions* m_actions;
   WorkspaceHeader* m_header;
+  QToolButton* m_unfold;  ///< the header, where it is folded
   NoticeBar* m_notice;
   BusyBar* m_busy;
   ProblemTools* m_tools;

@@ -69,13 +69,13 @@ void MarkActions::fillMenu() {
 
 void MarkActions::showState() {
   const bool isMarked = m_marks.bookmarkAt(m_session.position()) != nullptr;
-  m_actions.nameBookmark->setText(isMarked ? tr("Rename the &bookmark…") : tr("Add a &bookmark…"));
+  m_actions.nameBookmark->setText(isMarked ? tr("Re&name the bookmark…") : tr("A&dd a bookmark…"));
   m_actions.removeBookmark->setEnabled(isMarked);
   m_actions.removeBookmark->setToolTip(isMarked ? QString() : tr("There is no bookmark at this step"));
   const auto tile = m_session.run() ? m_session.inspectedTile() : std::nullopt;
   m_actions.toggleStop->setEnabled(tile.has_value());
-  m_actions.toggleStop->setText(tile && m_marks.isStop(*tile) ? tr("No longer st&op at this tile")
-                                                              : tr("St&op at this tile"));
+  m_actions.toggleStop->setText(tile && m_marks.isStop(*tile) ? tr("No longer stop at t&his tile")
+                                                              : tr("Stop at t&his tile"));
   m_actions.toggleStop->setToolTip(tile ? QString() : tr("Select a tile, or step into one"));
   const bool any = !m_marks.bookmarks().empty() || !m_marks.stops().empty();
   m_actions.bookmarks->menuAction()->setEnabled(any);

@@ -36,7 +36,7 @@ StepWorkspace::StepWorkspace(Session& session, Playback& playback, Marks& marks,
   connectTransport();
   m_transport->setMarks(marks);
   connect(&marks, &Marks::changed, this, [this, &marks] { m_panels->stage().setStops(marks.stops()); });
-  const auto describeStage = [this] { m_panels->stage().setSentence(m_sentence->sentence().text); };
+  const auto describeStage = [this] { m_panels->stage().setSentence(m_sentence->sentence().plain()); };
   connect(&session, &Session::positionChanged, this, describeStage, Qt::QueuedConnection);
 }
 

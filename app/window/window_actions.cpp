@@ -15,6 +15,8 @@ QMenu* addSection(QMenu& menu, const QString& group) {
   if (!menu.isEmpty()) menu.addSeparator();
   QAction* title = menu.addAction(group);
   title->setEnabled(false);
+  // No choice: it has nothing to say about why it cannot be taken.
+  title->setProperty("title", true);
   return &menu;
 }
 
@@ -39,6 +41,7 @@ WindowActions::WindowActions(QWidget& window) : QObject(&window), m_window(windo
   m_workspaceMenu = new QMenu(tr("&Workspace"), &window);
   docks = new QMenu(tr("&Panels"), &window);
   resetLayout = add(tr("&Reset layout"));
+  unfoldTools = add(tr("&Tabs and tools"));
   focusStage = add(tr("Focus the &stage"), {Qt::Key_Escape});
   keys = add(tr("&Keys"), {Qt::Key_F1});
   about = add(tr("&About Tilewise"));
@@ -79,7 +82,7 @@ void WindowActions::makeFile() {
   examples->setToolTipsVisible(true);
   save = add(tr("&Save"), {QKeySequence::Save});
   saveAs = add(tr("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
-  exportPicture = add(tr("&Export picture…"), {Qt::CTRL | Qt::Key_P});
+  exportPicture = add(tr("E&xport picture…"), {Qt::CTRL | Qt::Key_P});
   quit = add(tr("&Quit"), {Qt::CTRL | Qt::Key_Q});
   quit->setMenuRole(QAction::QuitRole);
 }
@@ -113,14 +116,14 @@ void WindowActions::makeRun() {
   tileBack = add(tr("Previous t&ile"), {Qt::SHIFT | Qt::Key_Left});
   blockForward = add(tr("Next &row or column block"), {Qt::CTRL | Qt::Key_Right});
   blockBack = add(tr("Previous r&ow or column block"), {Qt::CTRL | Qt::Key_Left});
-  first = add(tr("F&irst step"), {Qt::Key_Home});
+  first = add(tr("First st&ep"), {Qt::Key_Home});
   last = add(tr("&Last step"), {Qt::Key_End});
   goToStep = add(tr("&Go to step…"), {Qt::CTRL | Qt::Key_G});
   runForward = add(tr("R&un to the next stop"), {Qt::Key_F8});
   runBackward = add(tr("Run to the pre&vious stop"), {Qt::SHIFT | Qt::Key_F8});
-  nameBookmark = add(tr("Add a &bookmark…"), {Qt::CTRL | Qt::Key_B});
+  nameBookmark = add(tr("A&dd a bookmark…"), {Qt::CTRL | Qt::Key_B});
   removeBookmark = add(tr("Re&move the bookmark"));
-  toggleStop = add(tr("St&op at this tile"), {Qt::Key_F9});
+  toggleStop = add(tr("Stop at t&his tile"), {Qt::Key_F9});
   bookmarks = new QMenu(tr("Boo&kmarks and stops"), &m_window);
   clearMarks = add(tr("&Remove all"));
   slower = add(tr("&Slower"), {Qt::Key_BracketLeft});
@@ -129,6 +132,7 @@ void WindowActions::makeRun() {
 
 void WindowActions::addMenusTo(QMenuBar& bar) {
   QMenu* file = bar.addMenu(tr("&File"));
+  file->setToolTipsVisible(true);
   file->addActions({newSession, open});
   file->addMenu(recent);
   file->addMenu(examples);
@@ -170,9 +174,10 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   run->addMenu(bookmarks);
 
   QMenu* windowMenu = bar.addMenu(tr("&Window"));
+  windowMenu->setToolTipsVisible(true);
   windowMenu->addMenu(m_workspaceMenu);
   windowMenu->addMenu(docks);
-  windowMenu->addActions({resetLayout, focusStage});
+  windowMenu->addActions({resetLayout, unfoldTools, focusStage});
 
   QMenu* help = bar.addMenu(tr("&Help"));
   help->addActions({keys, about});
@@ -217,6 +222,11 @@ void WindowActions::setUsable(QAction& action, bool usable) {
   action.setToolTip(usable ? QString() : tr("Does nothing in this workspace"));
 }
 
+void WindowActions::setPossible(QAction& action, const QString& whyNot) {
+  action.setEnabled(whyNot.isEmpty());
+  action.setToolTip(whyNot);
+}
+
 void WindowActions::show(const AppSettings& settings) {
   const auto check = [](const QActionGroup& group, const QVariant& data) {
     for (QAction* action : group.actions()) action->setChecked(action->data() == data);
@@ -236,6 +246,7 @@ void WindowActions::showRecent(const QStringList& paths) {
   }
   recent->setToolTipsVisible(true);
   recent->setEnabled(!paths.isEmpty());
+  recent->menuAction()->setToolTip(paths.isEmpty() ? tr("No file was opened yet") : QString());
 }
 
 QList<QAction*> WindowActions::withKeys() const {

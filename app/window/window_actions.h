@@ -67,6 +67,7 @@ class WindowActions : public QObject {
   // Window
   QMenu* docks;  ///< toggles of the workspace in front
   QAction* resetLayout;
+  QAction* unfoldTools;  ///< tabs and tools of the workspace, where a small window has no row for them
   QAction* focusStage;
   // Help
   QAction* keys;
@@ -81,6 +82,8 @@ class WindowActions : public QObject {
   void showHistory(const QString& undone, const QString& redone);
   /// An action that does nothing in the workspace in front is disabled and says so.
   static void setUsable(QAction& action, bool usable);
+  /// One that cannot do anything at this moment is disabled and says why; empty: it can.
+  static void setPossible(QAction& action, const QString& whyNot);
   /// Checks the items that stand for the settings.
   void show(const AppSettings& settings);
   /// Fills the list of recent files; each action's data is its path.

@@ -15,7 +15,10 @@ WorkspaceHeader::WorkspaceHeader(QWidget* parent) : QWidget(parent), m_tabs(new 
   auto* layout = new QHBoxLayout(this);
   layout->addWidget(m_tabs, 0, Qt::AlignBottom);
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
+    // The chosen tab is wider: its text is bolder.
+    m_tabs->updateGeometry();
     showTools();
+    if (m_folded) hide();
     emit currentChanged(index);
   });
 }
@@ -36,6 +39,22 @@ void WorkspaceHeader::addWorkspace(const QString& name, QWidget* tools) {
 }
 
 void WorkspaceHeader::setCurrent(int index) { m_tabs->setCurrentIndex(index); }
+
+void WorkspaceHeader::setFolded(bool folded) {
+  if (folded == m_folded) return;
+  m_folded = folded;
+  // A layout leaves windows out.
+  setWindowFlags(folded ? Qt::Popup : Qt::Widget);
+  setVisible(!folded);
+}
+
+void WorkspaceHeader::unfold() {
+  const QWidget& row = *parentWidget();
+  resize(row.width(), sizeHint().height());
+  move(row.mapToGlobal(QPoint(0, 0)));
+  show();
+  m_tabs->setFocus(Qt::PopupFocusReason);
+}
 
 void WorkspaceHeader::showTools() {
   const int current = m_tabs->currentIndex();

@@ -22,6 +22,12 @@ class WorkspaceHeader : public QWidget {
   void addWorkspace(const QString& name, QWidget* tools);
   void setCurrent(int index);
 
+  /// Where a small window has no room for the row it is folded away, and unfolds over the workspace.
+  void setFolded(bool folded);
+  bool isFolded() const { return m_folded; }
+  /// Under the menus of the window. Requires: it is folded.
+  void unfold();
+
  signals:
   void currentChanged(int index);
 
@@ -30,6 +36,7 @@ class WorkspaceHeader : public QWidget {
 
   QTabBar* m_tabs;
   QList<QWidget*> m_tools;  ///< one a tab
+  bool m_folded = false;
 };
 
 }  // namespace tilewise

@@ -70,10 +70,16 @@ void Workspaces::restoreLayouts(const QVariantMap& layouts) {
   for (const Entry& each : m_entries) each.workspace->restoreLayout(layouts.value(each.word).toByteArray());
 }
 
+QSize Workspaces::minimumSizeHint() const {
+  if (m_entries.isEmpty()) return {};
+  return current().minimumSizeHint().expandedTo(current().minimumSize());
+}
+
 void Workspaces::show(int index) {
   if (index < 0 || index >= m_entries.size()) return;
   setCurrentIndex(index);
   m_status->setCurrentIndex(index);
+  updateGeometry();
   showCurrent();
   emit changed();
 }
@@ -84,7 +90,7 @@ void Workspaces::showCurrent() {
   const QList<QAction*> toggles = front.dockToggles();
   m_actions.docks->clear();
   m_actions.docks->addActions(toggles);
-  m_actions.docks->setEnabled(!toggles.isEmpty());
+  m_actions.setUsable(*m_actions.docks->menuAction(), !toggles.isEmpty());
   m_actions.setUsable(*m_actions.resetLayout, !toggles.isEmpty());
 }
 

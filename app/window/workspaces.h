@@ -36,6 +36,9 @@ class Workspaces : public QStackedWidget {
   QVariantMap saveLayouts() const;
   void restoreLayouts(const QVariantMap& layouts);
 
+  /// Of the one in front: what those behind it need says nothing about the window of now.
+  QSize minimumSizeHint() const override;
+
   /// For the status line of the window.
   QStackedWidget* status() const { return m_status; }
 

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/views/inspector/skip_text.h"
 #include "app/views/stage/grid_painter.h"
 #include "app/views/stage/left_behind_card.h"
 #include "app/views/stage/stage_painter.h"
@@ -174,7 +175,11 @@ void StageView::describe() {
   const auto tile = m_session.inspectedTile();
   const QString name = tileName(*m_facts, scene(), tile);
   setAccessibleName(tile && isStop(*tile) ? tr("%1, a stop").arg(name) : name);
-  const QString why = whyNot(*m_facts, m_session.inspectedTile());
+  QString why = whyNot(*m_facts, tile);
+  if (!why.isEmpty() && !m_facts->problem.isStandard()) {
+    const Range queries = m_facts->grid.queries(tile->i);
+    why = tr("It is %1.").arg(whySkipped(*m_session.run(), queries, m_facts->grid.keys(tile->j)));
+  }
   setAccessibleDescription(why.isEmpty() ? m_sentence : why + u' ' + m_sentence);
 }
 
