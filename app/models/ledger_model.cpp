@@ -56,33 +56,60 @@ void LedgerModel::setPosition(qint64 position, const Totals& totals, const std::
   m_event = event;
   if (m_run) {
     emit dataChanged(index(0, Name), index(rowCount() - 1, SoFar));
+    for (int row = 0; row < rowCount(); ++row) {
+      const QModelIndex outer = index(row, Name);
+      const int parts = rowCount(outer);
+      if (parts > 0) emit dataChanged(index(0, Name, outer), index(parts - 1, SoFar, outer));
+    }
   }
+}
+
+QModelIndex LedgerModel::index(int row, int column, const QModelIndex& parent) const {
+  if (!hasIndex(row, column, parent)) return {};
+  return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : 0);
+}
+
+QModelIndex LedgerModel::parent(const QModelIndex& index) const {
+  return index.isValid() && isPart(index) ? createIndex(outerRow(index), 0, quintptr{0}) : QModelIndex();
+}
+
+int LedgerModel::outerRow(const QModelIndex& index) const {
+  return isPart(index) ? static_cast<int>(index.internalId() - 1) : index.row();
+}
+
+LedgerModel::RowKind LedgerModel::kindOf(const QModelIndex& index) const { return m_rows[outerRow(index)].kind; }
+
+LedgerTerm LedgerModel::term(const QModelIndex& index) const {
+  const LedgerTerm& outer = m_terms.terms[m_rows[outerRow(index)].at];
+  return isPart(index) ? LedgerTerm{{outer.tensors[index.row()]}, outer.store, outer.part} : outer;
 }
 
 int LedgerModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+  if (!parent.isValid()) return static_cast<int>(m_rows.size());
+  if (parent.column() != Name || isPart(parent) || kindOf(parent) != RowKind::Moved) return 0;
+  const qsizetype tensors = term(parent).tensors.size();
+  return tensors > 1 ? static_cast<int>(tensors) : 0;
 }
 
-int LedgerModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int LedgerModel::columnCount(const QModelIndex&) const { return ColumnCount; }
 
 QVariant LedgerModel::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
     return {};
   }
-  const int row = index.row();
-  const bool isMoved = kindOf(row) == RowKind::Moved;
+  const bool isMoved = kindOf(index) == RowKind::Moved;
   switch (role) {
-    case Qt::DisplayRole: return text(row, index.column());
-    case Qt::ToolTipRole: return tip(row, index.column());
-    case Qt::AccessibleTextRole: return words(row, index.column());
+    case Qt::DisplayRole: return text(index);
+    case Qt::ToolTipRole: return tip(index);
+    case Qt::AccessibleTextRole: return words(index);
     case Qt::TextAlignmentRole:
       return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter) |
                                  (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
-    case KindRole: return static_cast<int>(kindOf(row));
-    case TensorRole: return isMoved ? QVariant(static_cast<int>(term(row).tensors.first())) : QVariant();
-    case StoreRole: return isMoved ? QVariant(term(row).store) : QVariant();
-    case FormsRole: return forms(row, index.column());
-    case ChangedRole: return changed(row);
+    case KindRole: return static_cast<int>(kindOf(index));
+    case TensorRole: return isMoved ? QVariant(static_cast<int>(term(index).tensors.first())) : QVariant();
+    case StoreRole: return isMoved ? QVariant(term(index).store) : QVariant();
+    case FormsRole: return forms(index);
+    case ChangedRole: return changed(index);
     default: return {};
   }
 }
@@ -110,7 +137,7 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
 }
 
 QHash<int, QByteArray> LedgerModel::roleNames() const {
-  QHash<int, QByteArray> names = QAbstractTableModel::roleNames();
+  QHash<int, QByteArray> names = QAbstractItemModel::roleNames();
   names.insert(KindRole, "kind");
   names.insert(TensorRole, "tensor");
   names.insert(StoreRole, "store");
@@ -119,8 +146,8 @@ QHash<int, QByteArray> LedgerModel::roleNames() const {
   return names;
 }
 
-QString LedgerModel::loopName(int row) const {
-  return m_terms.parts[m_rows[row].at].loop == 1 ? tr("Loop 1: key blocks outside")
+QString LedgerModel::loopName(const QModelIndex& index) const {
+  return m_terms.parts[m_rows[index.row()].at].loop == 1 ? tr("Loop 1: key blocks outside")
                                                  : tr("Loop 2: query blocks outside");
 }
 
@@ -148,25 +175,25 @@ GroupTimes LedgerModel::times(const LedgerTerm& term) const {
   return times.size() == 1 ? GroupTimes{times.first(), 0} : groupTimes(times);
 }
 
-bool LedgerModel::changed(int row) const {
+bool LedgerModel::changed(const QModelIndex& index) const {
   if (!m_event || !moves(*m_event)) {
     return false;
   }
-  if (kindOf(row) != RowKind::Moved) {
-    return kindOf(row) != RowKind::Loop;
+  if (kindOf(index) != RowKind::Moved) {
+    return kindOf(index) != RowKind::Loop;
   }
-  const LedgerTerm& its = term(row);
+  const LedgerTerm its = term(index);
   const Range& positions = m_terms.parts[its.part].positions;
   return positions.begin < m_position && m_position <= positions.end && its.tensors.contains(*m_event->tensor) &&
          its.store == (m_event->kind == EventKind::Store);
 }
 
-QStringList LedgerModel::forms(int row, int column) const {
-  if (column == Times && kindOf(row) == RowKind::Moved) {
-    return timesForms(times(term(row)));
+QStringList LedgerModel::forms(const QModelIndex& index) const {
+  if (index.column() == Times && kindOf(index) == RowKind::Moved) {
+    return timesForms(times(term(index)));
   }
-  const QString whole = text(row, column);
-  if (column != Name || kindOf(row) != RowKind::Bytes) return {whole};
+  const QString whole = text(index);
+  if (index.column() != Name || kindOf(index) != RowKind::Bytes) return {whole};
   return {whole, tr("Bytes (%1)").arg(fromCore(word(m_run->problem.settings().elementType))), tr("Bytes")};
 }
 
@@ -183,14 +210,14 @@ QString LedgerModel::bytesName() const {
                               : tr("Bytes (%1; %2 4 B)").arg(type, statistics.join(QStringLiteral(", ")));
 }
 
-QString LedgerModel::text(int row, int column) const {
+QString LedgerModel::text(const QModelIndex& index) const {
   const ElementType type = m_run->problem.settings().elementType;
   const Totals& all = m_run->trace->wholeRun();
-  switch (kindOf(row)) {
-    case RowKind::Loop: return column == Name ? loopName(row) : QString();
+  switch (kindOf(index)) {
+    case RowKind::Loop: return index.column() == Name ? loopName(index) : QString();
     case RowKind::Moved: {
-      const LedgerTerm& its = term(row);
-      switch (column) {
+      const LedgerTerm its = term(index);
+      switch (index.column()) {
         case Name: return (its.store ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + shownNamesOf(its);
         case Times: return timesForms(times(its)).first();
         case SoFar: return countText(soFar(its));
@@ -198,14 +225,14 @@ QString LedgerModel::text(int row, int column) const {
       }
     }
     case RowKind::Values:
-      switch (column) {
+      switch (index.column()) {
         case Name: return tr("Values");
         case SoFar: return countText(m_totals.values());
         case WholeRun: return countText(all.values());
         default: return {};
       }
     case RowKind::Bytes:
-      switch (column) {
+      switch (index.column()) {
         case Name: return bytesName();
         case SoFar: return countText(m_totals.bytes(type));
         case WholeRun: return countText(all.bytes(type));
@@ -215,29 +242,29 @@ QString LedgerModel::text(int row, int column) const {
   return {};
 }
 
-QString LedgerModel::words(int row, int column) const {
-  const QString shown = text(row, column);
-  switch (kindOf(row)) {
+QString LedgerModel::words(const QModelIndex& index) const {
+  const QString shown = text(index);
+  switch (kindOf(index)) {
     case RowKind::Loop: return shown;
     case RowKind::Moved:
-      switch (column) {
+      switch (index.column()) {
         case Name: {
-          const QString name = namesOf(term(row));
-          return term(row).store ? tr("%1, stored").arg(name) : tr("%1, loaded").arg(name);
+          const QString name = namesOf(term(index));
+          return term(index).store ? tr("%1, stored").arg(name) : tr("%1, loaded").arg(name);
         }
-        case Times: return timesWords(times(term(row)));
+        case Times: return timesWords(times(term(index)));
         case SoFar: return tr("%1 values so far").arg(shown);
         default: return tr("%1 values in the whole run").arg(shown);
       }
     case RowKind::Values:
-      switch (column) {
+      switch (index.column()) {
         case Name: return tr("All values");
         case SoFar: return tr("%1 values so far").arg(shown);
         case WholeRun: return tr("%1 values in the whole run").arg(shown);
         default: return {};
       }
     case RowKind::Bytes:
-      switch (column) {
+      switch (index.column()) {
         case Name:
           return tr("Bytes, with %1 a value as %2 and 4 for statistics (lse, m, l, D)")
               .arg(QString::number(bytesOf(m_run->problem.settings().elementType)),
@@ -251,12 +278,12 @@ QString LedgerModel::words(int row, int column) const {
 }
 
 /// A row of several tensors tells what each of them moved.
-QString LedgerModel::tip(int row, int column) const {
-  if (kindOf(row) != RowKind::Moved || term(row).tensors.size() == 1) {
-    return words(row, column);
+QString LedgerModel::tip(const QModelIndex& index) const {
+  if (kindOf(index) != RowKind::Moved || term(index).tensors.size() == 1) {
+    return words(index);
   }
-  const LedgerTerm& its = term(row);
-  QStringList lines{words(row, column)};
+  const LedgerTerm its = term(index);
+  QStringList lines{words(index)};
   for (const Tensor tensor : its.tensors) {
     const Transfers all = m_terms.parts[its.part].whole(tensor, its.store);
     lines.append(tr("%1: %2 of %3 values")

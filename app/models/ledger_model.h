@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include <QAbstractTableModel>
+#include <QAbstractItemModel>
 #include <QList>
 
 #include "app/models/block_times.h"
@@ -14,8 +14,9 @@
 namespace tilewise {
 
 /// The HBM count, a row for each term (tensors that go together, in one direction, in one loop), then the sums in
-/// values and in bytes. The terms of two loops stand below a heading each.
-class LedgerModel : public QAbstractTableModel {
+/// values and in bytes. The terms of two loops stand below a heading each. Below a term of several tensors there is a row for
+/// each of them.
+class LedgerModel : public QAbstractItemModel {
   Q_OBJECT
 
  public:
@@ -29,13 +30,16 @@ class LedgerModel : public QAbstractTableModel {
     ChangedRole,              ///< bool: the event that led here moved it
   };
 
-  using QAbstractTableModel::QAbstractTableModel;
+  using QAbstractItemModel::QAbstractItemModel;
 
   /// Another run, or none; its position follows by setPosition.
   void setRun(std::shared_ptr<const Run> run);
   /// The position, the sums by then and the event that led to them. Requires: a run.
   void setPosition(qint64 position, const Totals& totals, const std::optional<Event>& event);
 
+  QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+  QModelIndex parent(const QModelIndex& index) const override;
+  using QObject::parent;
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
@@ -47,19 +51,23 @@ class LedgerModel : public QAbstractTableModel {
     RowKind kind = RowKind::Moved;
     qsizetype at = 0;  ///< place of the term; of a loop: of its part
   };
-  RowKind kindOf(int row) const { return m_rows[row].kind; }
-  const LedgerTerm& term(int row) const { return m_terms.terms[m_rows[row].at]; }
-  QString loopName(int row) const;
+  /// A tensor of a term: its rows know the row that they are below.
+  static bool isPart(const QModelIndex& index) { return index.internalId() > 0; }
+  int outerRow(const QModelIndex& index) const;
+  RowKind kindOf(const QModelIndex& index) const;
+  /// Of a part: it alone.
+  LedgerTerm term(const QModelIndex& index) const;
+  QString loopName(const QModelIndex& index) const;
   Transfers soFar(const LedgerTerm& term, Tensor tensor) const;
   std::int64_t soFar(const LedgerTerm& term) const;
   std::int64_t whole(const LedgerTerm& term) const;
   GroupTimes times(const LedgerTerm& term) const;
-  bool changed(int row) const;
-  QStringList forms(int row, int column) const;
+  bool changed(const QModelIndex& index) const;
+  QStringList forms(const QModelIndex& index) const;
   QString bytesName() const;
-  QString text(int row, int column) const;
-  QString words(int row, int column) const;
-  QString tip(int row, int column) const;
+  QString text(const QModelIndex& index) const;
+  QString words(const QModelIndex& index) const;
+  QString tip(const QModelIndex& index) const;
 
   std::shared_ptr<const Run> m_run;
   LedgerTerms m_terms;

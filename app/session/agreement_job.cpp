@@ -19,7 +19,7 @@ bool isTooLarge(const Problem& problem) {
 std::optional<Accuracy> accuracyOf(const Problem& problem, const Run& inputs, RunControl& control) {
   const auto result = run(problem, *inputs.hbm, control);
   if (!result) return std::nullopt;
-  const auto checked = check(problem, *inputs.inputs, *result, control);
+  const auto checked = check(problem, *inputsOf(inputs), *result, control);
   return checked ? std::optional(*checked) : std::nullopt;
 }
 

@@ -67,7 +67,7 @@ struct CheckJob::Task {
 
   const Inputs& all() {
     if (!inputs) {
-      inputs = *run->inputs;
+      inputs = *inputsOf(*run);
       if (inputs->dO.size() == 0) inputs->dO = makeOutputGradient(*problem);
     }
     return *inputs;
@@ -128,7 +128,7 @@ void CheckJob::start(const std::shared_ptr<const Run>& run, bool asked) {
   m_faults = {};
   m_problem.reset();
   m_faultProblem.reset();
-  if (!run || !run->inputs) {
+  if (!run || run->countersOnly()) {
     emit changed();
     return;
   }

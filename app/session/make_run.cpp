@@ -55,6 +55,34 @@ Expected<std::shared_ptr<const Inputs>> inputsFor(const Problem& problem, const 
   return std::make_shared<const Inputs>(inputsOfHead(*request.arrays, problem));
 }
 
+std::int64_t bytesOf(const Inputs& inputs) {
+  const Index values = inputs.Q.size() + inputs.K.size() + inputs.V.size() + inputs.dO.size();
+  return values * static_cast<std::int64_t>(sizeof(double));
+}
+
+template <class Visit>
+void forEachInput(Visit visit) {
+  visit(Tensor::Q, &Inputs::Q);
+  visit(Tensor::K, &Inputs::K);
+  visit(Tensor::V, &Inputs::V);
+  visit(Tensor::dO, &Inputs::dO);
+}
+
+template <class Real>
+const Matrix<Real>& heldIn(const HbmInputs& hbm, Tensor tensor) {
+  return (*hbm.tensors<Real>())[static_cast<std::size_t>(tensor)];
+}
+
+/// Whether HBM holds the very values, in float32.
+bool holds(const HbmInputs& hbm, const Problem& problem, const Inputs& inputs) {
+  if (problem.settings().precision == Precision::Float64) return false;
+  bool same = true;
+  forEachInput([&](Tensor tensor, Matrix<double> Inputs::*of) {
+    same = same && heldIn<float>(hbm, tensor).cast<double>() == inputs.*of;
+  });
+  return same;
+}
+
 Expected<std::shared_ptr<const Run>> open(const RunRequest& request) {
   const auto problem = problemOf(request);
   if (!problem) return tl::unexpected(problem.error());
@@ -65,8 +93,10 @@ Expected<std::shared_ptr<const Run>> open(const RunRequest& request) {
     const auto inputs = inputsFor(*problem, request);
     if (!inputs) return tl::unexpected(inputs.error());
     if (const auto fit = checkShapes(*problem, **inputs); !fit) return tl::unexpected(fit.error());
-    made->inputs = *inputs;
-    made->hbm = std::make_shared<const HbmInputs>(*problem, *made->inputs);
+    made->hbm = std::make_shared<const HbmInputs>(*problem, **inputs);
+    const bool isHeldOnce =
+        !request.inputs && bytesOf(**inputs) > MostBytesTwice && holds(*made->hbm, *problem, **inputs);
+    if (!isHeldOnce) made->inputs = *inputs;
   }
   made->census = takeCensus(*problem);
   made->trace = std::make_shared<const Trace>(*problem, problem->lastPass());
@@ -103,6 +133,22 @@ Expected<std::shared_ptr<const Run>> makeRun(const RunRequest& request, RunContr
   const auto opened = openRun(request);
   if (!opened || (*opened)->countersOnly()) return opened;
   return withResult(*opened, control);
+}
+
+bool holdsRowsOnly(const Problem& problem) { return problem.isStandard() && !checkHeldSizes(problem); }
+
+std::shared_ptr<const Inputs> inputsOf(const Run& run, std::optional<Range> queries) {
+  if (run.inputs) return run.inputs;
+  auto wide = std::make_shared<Inputs>();
+  forEachInput([&](Tensor tensor, Matrix<double> Inputs::*of) {
+    const Matrix<float>& held = heldIn<float>(*run.hbm, tensor);
+    Matrix<double>& values = (*wide).*of;
+    values.resize(held.rows(), held.cols());
+    const bool isOfQueries = tensor == Tensor::Q || tensor == Tensor::dO;
+    const Range rows = isOfQueries && queries && held.size() > 0 ? *queries : Range{0, held.rows()};
+    values.middleRows(rows.begin, rows.size()) = held.middleRows(rows.begin, rows.size()).cast<double>();
+  });
+  return wide;
 }
 
 std::unique_ptr<Replay> replayOf(const Run& run) {

@@ -29,6 +29,9 @@ inline constexpr std::int64_t MostTiles = std::int64_t{1} << 24;
 /// a larger one comes later.
 inline constexpr std::int64_t FlopsBeforeOpening = 20'000'000'000;
 
+/// Bytes. Larger inputs in float64 are not kept beside what HBM holds, where that is the same values.
+inline constexpr std::int64_t MostBytesTwice = std::int64_t{64} << 20;
+
 /// FLOPs in products of all passes of the result, by rule.
 std::int64_t resultFlops(const Problem& problem, const TileCensus& census);
 
@@ -44,6 +47,13 @@ std::int64_t resultFlops(const Problem& problem, const TileCensus& census);
 
 /// Both. Errors: of both.
 [[nodiscard]] Expected<std::shared_ptr<const Run>> makeRun(const RunRequest& request, RunControl& control);
+
+/// Whether a replay holds the rows at hand alone: standard attention whose matrices are too large.
+bool holdsRowsOnly(const Problem& problem);
+
+/// The inputs of a whole run in float64: those that it holds, else made of what HBM holds, which are the same values.
+/// With `queries` only these rows of Q and dO are filled (the others take no memory). Thread: any.
+std::shared_ptr<const Inputs> inputsOf(const Run& run, std::optional<Range> queries = {});
 
 /// A replay of the pass that is stepped. Requires: a whole run, which outlives it.
 std::unique_ptr<Replay> replayOf(const Run& run);

@@ -74,7 +74,10 @@ void ReplayAhead::finish(const std::shared_ptr<const Run>& run, qint64 position)
   } else if (m_run->result) {
     m_replay->setResult(*m_run->result);
   }
-  if (!m_wanted) return;
+  if (!m_wanted) {
+    rest();
+    return;
+  }
   if (!m_replay || m_watch->cancel || position != *m_wanted) {
     start();
     return;
@@ -83,7 +86,15 @@ void ReplayAhead::finish(const std::shared_ptr<const Run>& run, qint64 position)
   setWanted(std::nullopt);
 }
 
-void ReplayAhead::exchange(std::unique_ptr<Replay>& replay) { std::swap(m_replay, replay); }
+void ReplayAhead::exchange(std::unique_ptr<Replay>& replay) {
+  std::swap(m_replay, replay);
+  rest();
+}
+
+/// A replay of rows alone holds whole rows (134 MB) and no more than others recompute.
+void ReplayAhead::rest() {
+  if (!m_working && holdsRowsOnly(m_run->problem)) m_replay.reset();
+}
 
 void ReplayAhead::setWanted(std::optional<qint64> position) {
   const bool changed = position.has_value() != m_wanted.has_value();

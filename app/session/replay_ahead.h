@@ -46,6 +46,7 @@ class ReplayAhead : public QObject {
  private:
   void start();
   void finish(const std::shared_ptr<const Run>& run, qint64 position);
+  void rest();
   void setWanted(std::optional<qint64> position);
 
   std::int64_t m_flopsAtOnce;

@@ -45,7 +45,7 @@ enum class RunKind {
 struct Run {
   QString title;                        ///< preset title or file name, for the window title
   Problem problem;
-  std::shared_ptr<const Inputs> inputs;  ///< of the head at hand; null with counters only
+  std::shared_ptr<const Inputs> inputs;  ///< of the head at hand; null with counters only, or large: use inputsOf()
   AxisTexts labels;
   TileCensus census;
   std::shared_ptr<const Trace> trace;   ///< of the pass that is stepped: the last one of the problem

@@ -139,7 +139,7 @@ void RunJob::check(const std::shared_ptr<const Run>& run) {
   auto task = std::make_shared<Task>();
   m_check = task;
   m_pool.start([this, task, run] {
-    const auto checked = tilewise::check(run->problem, *run->inputs, *run->result, task->control);
+    const auto checked = tilewise::check(run->problem, *inputsOf(*run), *run->result, task->control);
     if (!checked) return;  // cancelled, or no memory for a second opinion: the status line stays at "checking"
     const Accuracy accuracy = *checked;
     QMetaObject::invokeMethod(

@@ -106,6 +106,9 @@ void Session::setPosition(qint64 position) {
 
 void Session::endGlance() {
   // Looking at another tile is a glance: whoever steps on wants to follow again, from the row that was followed before.
+  if (m_chosenTile && m_run && !m_run->countersOnly() && holdsRowsOnly(m_run->problem)) {
+    m_inspectReplay = replayOf(*m_run);  // it would hold whole rows that nobody looks at
+  }
   if (m_chosenTile && m_rowBeforeGlance) m_row = *m_rowBeforeGlance;
   m_chosenTile.reset();
   m_rowBeforeGlance.reset();

@@ -23,7 +23,8 @@ class BusyDesk : public QObject {
  signals:
   /// A run was not begun: what is at hand stays, or something else has to come to hand.
   void nothingCame();
-  void problemWished();
+  /// A problem that is too large is to be changed.
+  void problemWished(const tilewise::ProblemSettings& settings);
 
  private:
   void connectJob();

@@ -28,6 +28,8 @@ QList<KeyRow> keyRows(const WindowActions& actions) {
     rows << KeyRow{keys.join(QObject::tr(" or ")), QString(action->text()).remove(u'&').remove(u'…')};
   }
   rows << KeyRow{QObject::tr("Ctrl+Wheel"), QObject::tr("Zoom the stage")};
+  rows << KeyRow{QObject::tr("+ or -"), QObject::tr("Zoom the stage, when it has the focus")};
+  rows << KeyRow{QObject::tr("Alt+Arrows"), QObject::tr("Move the enlarged stage, when it has the focus")};
   rows << KeyRow{QObject::tr("Up, Down"), QObject::tr("Select a row, in the inspector")};
   return rows;
 }

@@ -135,7 +135,10 @@ void MainWindow::connectJob() {
     if (m_session.run()) m_notice->dismiss();
   });
   connect(&m_busyDesk, &BusyDesk::nothingCame, this, &MainWindow::comeBack);
-  connect(&m_busyDesk, &BusyDesk::problemWished, this, &MainWindow::showProblem);
+  connect(&m_busyDesk, &BusyDesk::problemWished, this, [this](const ProblemSettings& settings) {
+    showProblem();
+    if (m_problem != nullptr) m_problem->offer(settings);
+  });
   connect(&m_desk, &RunDesk::failed, this, [this](const Error& error) {
     m_notice->showError(error);
     comeBack();

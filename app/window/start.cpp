@@ -77,7 +77,7 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   }
   std::optional<Accuracy> accuracy;
   if ((*run)->result) {
-    const auto checked = check((*run)->problem, *(*run)->inputs, *(*run)->result, control);
+    const auto checked = check((*run)->problem, *inputsOf(**run), *(*run)->result, control);
     if (checked) accuracy = *checked;
   }
 

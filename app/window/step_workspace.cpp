@@ -36,6 +36,9 @@ StepWorkspace::StepWorkspace(Session& session, Playback& playback, Marks& marks,
   connectTransport();
   m_transport->setMarks(marks);
   connect(&marks, &Marks::changed, this, [this, &marks] { m_panels->stage().setStops(marks.stops()); });
+  connect(&session, &Session::positionChanged, this, &Workspace::movesChanged);
+  connect(&session, &Session::runChanged, this, &Workspace::movesChanged);
+  connect(&playback, &Playback::speedChanged, this, &Workspace::movesChanged);
   const auto describeStage = [this] { m_panels->stage().setSentence(m_sentence->sentence().plain()); };
   connect(&session, &Session::positionChanged, this, describeStage, Qt::QueuedConnection);
 }
@@ -60,6 +63,8 @@ void StepWorkspace::setLook(const Look& look) {
 }
 
 QWidget* StepWorkspace::status() { return m_status; }
+
+QString StepWorkspace::whyNot(Go where) const { return m_transport->whyNot(where); }
 
 void StepWorkspace::go(Go where) {
   const auto step = [this](bool (Session::*to)(int), int direction) {

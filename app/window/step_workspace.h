@@ -25,6 +25,7 @@ class StepWorkspace : public Workspace {
   void setLook(const Look& look) override;
   QWidget* status() override;
   bool canGo(Go) const override { return true; }
+  QString whyNot(Go where) const override;
   void go(Go where) override;
   void takeFocus() override;
   QList<QAction*> dockToggles() const override;

@@ -29,6 +29,9 @@ void Workspaces::add(const QString& word, const QString& name, Workspace* worksp
   QAction* action = m_actions.addWorkspace(name);
   connect(action, &QAction::triggered, this, [this, word] { bringToFront(word); });
   QWidget* tools = workspace->tools();
+  connect(workspace, &Workspace::movesChanged, this, [this, workspace] {
+    if (workspace == &current()) showMoves();
+  });
   m_header.addWorkspace(name, tools != nullptr ? tools : &m_commonTools);
   showCurrent();
 }
@@ -84,9 +87,20 @@ void Workspaces::show(int index) {
   emit changed();
 }
 
+void Workspaces::showMoves() {
+  const Workspace& front = current();
+  for (const auto& [action, where] : m_actions.moves()) {
+    if (front.canGo(where)) {
+      WindowActions::setPossible(*action, front.whyNot(where));
+    } else {
+      WindowActions::setUsable(*action, false);
+    }
+  }
+}
+
 void Workspaces::showCurrent() {
   const Workspace& front = current();
-  for (const auto& [action, where] : m_actions.moves()) m_actions.setUsable(*action, front.canGo(where));
+  showMoves();
   const QList<QAction*> toggles = front.dockToggles();
   m_actions.docks->clear();
   m_actions.docks->addActions(toggles);

@@ -49,6 +49,7 @@ class Workspaces : public QStackedWidget {
   void connectMoves();
   void show(int index);
   void showCurrent();
+  void showMoves();
 
   struct Entry {
     QString word;

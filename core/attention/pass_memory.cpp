@@ -7,9 +7,12 @@
 namespace tilewise {
 
 template <class Real>
-PassMemory<Real>::PassMemory(const Problem& problem, const HbmInputs& inputs)
+PassMemory<Real>::PassMemory(const Problem& problem, const HbmInputs& inputs, Residents residents)
     : m_problem(problem), m_hbm(problem, inputs) {
-  if (problem.isStandard()) m_residents = std::make_unique<StandardResidents<Real>>(problem);
+  if (!problem.isStandard()) return;
+  m_residents = residents == Residents::Shared
+                    ? std::make_unique<StandardResidents<Real>>(problem, inputs.tensors<Real>())
+                    : std::make_unique<StandardResidents<Real>>(problem);
 }
 
 template <class Real>

@@ -8,10 +8,13 @@
 
 namespace tilewise {
 
+/// What standard attention keeps beside its strips: loaded block by block and counted, or the inputs as they are.
+enum class Residents { Loaded, Shared };
+
 template <class Real>
 class PassMemory {
  public:
-  PassMemory(const Problem& problem, const HbmInputs& inputs);
+  PassMemory(const Problem& problem, const HbmInputs& inputs, Residents residents = Residents::Loaded);
 
   /// Makes ready for a pass. Before the backward pass the statistics take the form that its order reads: lse from m and
   /// l after FA-1's forward pass, m = lse and l = 1 after FA-2's. The conversion is not counted.

@@ -36,7 +36,7 @@ EventFigures StandardBackward<Real>::apply(const Event& event) {
       // P was stored before dropout.
       m_rules.dropOut(m_place, tile());
       if (m_rules.dropsAnything()) m_rules.round(tile());
-      m_rules.addTransposed(m_place, tile(), ofTile(m_residents.dO, m_place.queries), 1, m_dV.topRows(keys()));
+      m_rules.addTransposed(m_place, tile(), m_residents.rowsOf(Tensor::dO, m_place.queries), 1, m_dV.topRows(keys()));
       break;
     case EventKind::DP:
       enterTile(event);
@@ -45,10 +45,10 @@ EventFigures StandardBackward<Real>::apply(const Event& event) {
     case EventKind::RowTerms: makeRowTerms(); break;
     case EventKind::DS: makeDS(); break;
     case EventKind::DQAdded:
-      m_rules.add(m_place, tile(), ofTile(m_residents.K, m_place.keys), m_rules.scale(), m_dQ.topRows(rows()));
+      m_rules.add(m_place, tile(), m_residents.rowsOf(Tensor::K, m_place.keys), m_rules.scale(), m_dQ.topRows(rows()));
       break;
     case EventKind::DK:
-      m_rules.addTransposed(m_place, tile(), ofTile(m_residents.Q, m_place.queries), m_rules.scale(),
+      m_rules.addTransposed(m_place, tile(), m_residents.rowsOf(Tensor::Q, m_place.queries), m_rules.scale(),
                             m_dK.topRows(keys()));
       break;
     default: break;
@@ -92,11 +92,7 @@ void StandardBackward<Real>::load(const Event& event) {
   const bool isOfKeys = tensor == Tensor::K || tensor == Tensor::V;
   Range& range = isOfKeys ? m_place.keys : m_place.queries;
   range = isOfKeys ? m_grid.keys(*event.j) : m_grid.queries(*event.i);
-  Matrix<Real>& resident = tensor == Tensor::K   ? m_residents.K
-                           : tensor == Tensor::V ? m_residents.V
-                           : tensor == Tensor::Q ? m_residents.Q
-                                                 : m_residents.dO;
-  m_door.load(tensor, range, {0, resident.cols()}, ofTile(resident, range));
+  m_residents.load(m_door, tensor, range);
 }
 
 template <class Real>
@@ -116,7 +112,7 @@ void StandardBackward<Real>::store(const Event& event) {
 
 template <class Real>
 void StandardBackward<Real>::makeDP() {
-  productTransposed<Real>(m_dO.topRows(rows()), ofTile(m_residents.V, m_place.keys), 1, tile());
+  productTransposed<Real>(m_dO.topRows(rows()), m_residents.rowsOf(Tensor::V, m_place.keys), 1, tile());
   m_rules.dropOut(m_place, tile());
   // What a masked key holds must not reach the row's D.
   if (m_place.kind != TileKind::Full) m_rules.mask(m_place, 0, tile());
@@ -144,15 +140,17 @@ void StandardBackward<Real>::makeDS() {
 template <class Real>
 Matrix<double> StandardBackward<Real>::look(Look what) const {
   switch (what) {
-    case Look::Q: return ofTile(m_residents.Q, m_place.queries).template cast<double>();
-    case Look::K: return ofTile(m_residents.K, m_place.keys).template cast<double>();
-    case Look::V: return ofTile(m_residents.V, m_place.keys).template cast<double>();
+    case Look::Q: return m_residents.rowsOf(Tensor::Q, m_place.queries).template cast<double>();
+    case Look::K: return m_residents.rowsOf(Tensor::K, m_place.keys).template cast<double>();
+    case Look::V: return m_residents.rowsOf(Tensor::V, m_place.keys).template cast<double>();
     case Look::dO:
       if (m_kind == StripKind::WeightGradientRows) return m_dO.topRows(rows()).template cast<double>();
-      return ofTile(m_residents.dO, m_place.queries).template cast<double>();
+      return m_residents.rowsOf(Tensor::dO, m_place.queries).template cast<double>();
     case Look::Weights: return m_tile.topLeftCorner(rows(), keys()).template cast<double>();
     case Look::WeightStrip: return m_P.topRows(rows()).template cast<double>();
+    case Look::WeightStripTile: return m_P.block(0, m_place.keys.begin, rows(), keys()).template cast<double>();
     case Look::ScoreGradientStrip: return m_dP.topRows(rows()).template cast<double>();
+    case Look::ScoreGradientStripTile: return m_dP.block(0, m_place.keys.begin, rows(), keys()).template cast<double>();
     case Look::D: return m_D.topRows(rows()).template cast<double>();
     case Look::dQ: return m_dQ.topRows(rows()).template cast<double>();
     case Look::dK: return m_dK.topRows(keys()).template cast<double>();

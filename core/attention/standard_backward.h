@@ -33,7 +33,6 @@ class StandardBackward final : public StripMachine {
   Index rows() const { return m_place.queries.size(); }
   Index keys() const { return m_place.keys.size(); }
   Block<Real> tile() { return m_tile.topLeftCorner(rows(), keys()); }
-  static auto ofTile(Matrix<Real>& resident, Range range) { return resident.middleRows(range.begin, range.size()); }
 
   StripKind m_kind;
   TileGrid m_grid;

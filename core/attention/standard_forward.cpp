@@ -29,8 +29,7 @@ EventFigures StandardForward<Real>::apply(const Event& event) {
     case EventKind::Store: store(event); break;
     case EventKind::ScoreProduct:
       enterTile(event);
-      m_rules.scores(m_Q.topRows(rows()), m_residents.K.middleRows(m_place.keys.begin, m_place.keys.size()), m_place,
-                     tile());
+      m_rules.scores(m_Q.topRows(rows()), m_residents.rowsOf(Tensor::K, m_place.keys), m_place, tile());
       break;
     case EventKind::MaskApplied: m_rules.mask(stripPlace(), -Infinity<Real>, strip()); break;
     case EventKind::RunningMaxUpdated:
@@ -41,8 +40,7 @@ EventFigures StandardForward<Real>::apply(const Event& event) {
     case EventKind::Accumulated:
       m_rules.dropOut(m_place, tile());
       if (m_rules.dropsAnything()) m_rules.round(tile());
-      m_rules.add(m_place, tile(), m_residents.V.middleRows(m_place.keys.begin, m_place.keys.size()), 1,
-                  m_O.topRows(rows()));
+      m_rules.add(m_place, tile(), m_residents.rowsOf(Tensor::V, m_place.keys), 1, m_O.topRows(rows()));
       break;
     default: break;
   }
@@ -71,9 +69,7 @@ void StandardForward<Real>::load(const Event& event) {
   }
   if (tensor == Tensor::K || tensor == Tensor::V) {
     m_place.keys = m_grid.keys(*event.j);
-    auto& resident = tensor == Tensor::K ? m_residents.K : m_residents.V;
-    m_door.load(tensor, m_place.keys, {0, resident.cols()},
-                resident.middleRows(m_place.keys.begin, m_place.keys.size()));
+    m_residents.load(m_door, tensor, m_place.keys);
     return;
   }
   enterTile(event);
@@ -126,10 +122,12 @@ Matrix<double> StandardForward<Real>::look(Look what) const {
   const Range keys = m_place.keys;
   switch (what) {
     case Look::Q: return m_Q.topRows(rows()).template cast<double>();
-    case Look::K: return m_residents.K.middleRows(keys.begin, keys.size()).template cast<double>();
-    case Look::V: return m_residents.V.middleRows(keys.begin, keys.size()).template cast<double>();
+    case Look::K: return m_residents.rowsOf(Tensor::K, keys).template cast<double>();
+    case Look::V: return m_residents.rowsOf(Tensor::V, keys).template cast<double>();
     case Look::Weights: return m_tile.topLeftCorner(rows(), keys.size()).template cast<double>();
     case Look::WeightStrip: return m_strip.topRows(rows()).template cast<double>();
+    case Look::WeightStripTile:
+      return m_strip.block(0, keys.begin, rows(), keys.size()).template cast<double>();
     case Look::Output: return m_O.topRows(rows()).template cast<double>();
     case Look::m: return m_m.topRows(rows()).template cast<double>();
     case Look::l: return m_l.topRows(rows()).template cast<double>();

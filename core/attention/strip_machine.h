@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <utility>
 
 #include "core/base/matrix.h"
 #include "core/memory/hbm.h"
@@ -32,8 +33,10 @@ enum class Look : std::uint8_t {
   dK,
   dV,
   D,
-  WeightStrip,         ///< standard: S_i, then P_i, over all keys
-  ScoreGradientStrip,  ///< standard: dP_i, then dS_i, over all keys
+  WeightStrip,             ///< standard: S_i, then P_i, over all keys
+  WeightStripTile,         ///< of it the tile at hand
+  ScoreGradientStrip,      ///< standard: dP_i, then dS_i, over all keys
+  ScoreGradientStripTile,  ///< of it the tile at hand
 };
 
 /// Executes the events of strips, one after the other. A strip may be begun at any time; its events come in the
@@ -55,17 +58,36 @@ class StripMachine {
 /// What standard attention keeps beside its strips: all of Q, K, V, dO (Algorithm 0 leaves residency open, so each
 /// crosses once). Filled by the machine that runs the loads, read by all.
 template <class Real>
-struct StandardResidents {
-  explicit StandardResidents(const Problem& problem)
-      : Q(problem.Tq(), problem.dk()),
-        K(problem.Tk(), problem.dk()),
-        V(problem.Tk(), problem.dv()),
-        dO(problem.Tq(), problem.dv()),
-        m(problem.Tq()),
-        l(problem.Tq()) {}
+class StandardResidents {
+ public:
+  explicit StandardResidents(const Problem& problem) : m(problem.Tq()), l(problem.Tq()) {
+    for (const Tensor each : {Tensor::Q, Tensor::K, Tensor::V, Tensor::dO}) {
+      const TensorShape shape = shapeOf(each, problem);
+      m_loaded[index(each)].resize(shape.rows, shape.columns);
+    }
+  }
+  /// The inputs themselves in the place of copies: loads leave them as they are and count nothing (for replay).
+  StandardResidents(const Problem& problem, std::shared_ptr<const HbmTensors<Real>> inputs)
+      : m(problem.Tq()), l(problem.Tq()), m_shared(std::move(inputs)) {}
 
-  Matrix<Real> Q, K, V, dO;
+  void load(HbmDoor<Real>& door, Tensor tensor, Range rows) {
+    if (m_shared) return;
+    Matrix<Real>& values = m_loaded[index(tensor)];
+    door.load(tensor, rows, {0, values.cols()}, values.middleRows(rows.begin, rows.size()));
+  }
+  /// Requires: these rows have been loaded.
+  auto rowsOf(Tensor tensor, Range rows) const {
+    const Matrix<Real>& values = m_shared ? (*m_shared)[index(tensor)] : m_loaded[index(tensor)];
+    return values.middleRows(rows.begin, rows.size());
+  }
+
   Vector<Real> m, l;  ///< by the way: Algorithm 0 writes neither, and none is counted
+
+ private:
+  static std::size_t index(Tensor tensor) { return static_cast<std::size_t>(tensor); }
+
+  std::shared_ptr<const HbmTensors<Real>> m_shared;
+  HbmTensors<Real> m_loaded;  ///< empty beside shared ones
 };
 
 /// A machine for the strips of one kind. Residents are needed by standard attention alone; they outlive the machine.

@@ -10,11 +10,14 @@ namespace tilewise {
 
 namespace {
 
+/// Of standard attention, between the tiles that bring rows and those that take them away.
+bool isAmongRows(const Event& event) { return event.i && !event.j && event.kind != EventKind::RowBlockEnd; }
+
 template <class Real>
 class PassReplay final : public Replay {
  public:
   PassReplay(const Problem& problem, const HbmInputs& inputs, const RunResult* result, const Trace& trace)
-      : m_trace(trace), m_memory(problem, inputs), m_past(trace, m_memory), m_writer(trace.grid()) {
+      : m_trace(trace), m_memory(problem, inputs, Residents::Shared), m_past(trace, m_memory), m_writer(trace.grid()) {
     m_past.setResult(result);
   }
 
@@ -32,7 +35,7 @@ class PassReplay final : public Replay {
     m_shownTile = lastTile(strip, position);
     m_past.finishPhasesBefore(strip, watch);
     if (from == m_trace.positionsOf(strip).begin) beginStrip(strip);
-    m_writer.setShown(m_shownTile);
+    m_writer.setShown(m_shownTile, isAmongRows(m_trace.event(position)));
     std::int64_t at = m_trace.positionsOf(strip).begin;
     m_trace.schedule().forEachEvent(m_trace.schedule().strip(strip), [&](const Event& event) {
       if (++at > from) take(strip, event, watch);

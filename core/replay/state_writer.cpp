@@ -19,7 +19,7 @@ void StateWriter::beginStrip(const Strip& strip, std::optional<TileIndex> shown)
 }
 
 bool StateWriter::isShown() const {
-  // Work on whole rows belongs to no tile and is looked at as long as it is there.
+  // What belongs to no tile may outlive those that follow.
   if (!m_shown || !m_state.i || !m_state.j) return true;
   return m_state.i == m_shown->i && m_state.j == m_shown->j;
 }
@@ -94,10 +94,6 @@ void StateWriter::enterLoads(const Event& event) {
   }
 }
 
-Matrix<double> StateWriter::partOf(const Matrix<double>& strip) const {
-  return strip.middleCols(m_state.keys.begin, m_state.keys.size());
-}
-
 void StateWriter::noteLoad(Tensor tensor, const StripMachine& machine) {
   if (!isShown()) return;
   switch (tensor) {
@@ -119,12 +115,11 @@ void StateWriter::noteLoad(Tensor tensor, const StripMachine& machine) {
     case Tensor::dQ: m_state.dQ = m_state.dQBefore = machine.look(Look::dQ); break;
     case Tensor::dK: m_state.dK = machine.look(Look::dK); break;
     case Tensor::dV: m_state.dV = machine.look(Look::dV); break;
-    case Tensor::S: m_state.S = partOf(machine.look(Look::WeightStrip)); break;
+    case Tensor::S: m_state.S = machine.look(Look::WeightStripTile); break;
     case Tensor::P:
-      m_state.P = m_state.strip == StripKind::ScoreGradientRows ? partOf(machine.look(Look::WeightStrip))
-                                                                : machine.look(Look::Weights);
+      m_state.P = machine.look(m_state.strip == StripKind::ScoreGradientRows ? Look::WeightStripTile : Look::Weights);
       break;
-    case Tensor::dP: m_state.dP = partOf(machine.look(Look::ScoreGradientStrip)); break;
+    case Tensor::dP: m_state.dP = machine.look(Look::ScoreGradientStripTile); break;
     case Tensor::dS: m_state.dS = machine.look(Look::Weights); break;
     default: break;
   }
@@ -133,8 +128,12 @@ void StateWriter::noteLoad(Tensor tensor, const StripMachine& machine) {
 void StateWriter::noteStore(Tensor tensor, const StripMachine& machine) {
   switch (tensor) {
     // Tiles of rows that were worked on as a whole.
-    case Tensor::P: m_state.P = partOf(machine.look(Look::WeightStrip)); break;
-    case Tensor::dS: m_state.dS = partOf(machine.look(Look::ScoreGradientStrip)); break;
+    case Tensor::P:
+      if (isShown()) m_state.P = machine.look(Look::WeightStripTile);
+      break;
+    case Tensor::dS:
+      if (isShown()) m_state.dS = machine.look(Look::ScoreGradientStripTile);
+      break;
     // A sum that no tile has added to is written all the same.
     case Tensor::dQ: m_state.dQ = machine.look(Look::dQ); break;
     case Tensor::dK: m_state.dK = machine.look(Look::dK); break;
@@ -153,6 +152,7 @@ void StateWriter::noteForward(EventKind kind, const StripMachine& machine) {
     // Of the rows, whichever of their tiles is looked at.
     if (kind == EventKind::RunningMaxUpdated) m_state.now.m = column(machine.look(Look::m));
     if (kind == EventKind::Exponentiated) m_state.now.l = column(machine.look(Look::l));
+    if (!m_showsRows) return;  // the first tile that is stored takes their place
   }
   if (!isShown()) return;
   switch (kind) {
@@ -208,12 +208,18 @@ void StateWriter::noteBackward(EventKind kind, const StripMachine& machine) {
     case EventKind::DP: m_state.dP = machine.look(isByTiles ? Look::ScoreGradients : Look::Weights); break;
     case EventKind::RowTerms:
       m_state.D = column(machine.look(Look::D));
-      if (m_state.strip == StripKind::ScoreGradientRows) {
+      if (m_state.strip == StripKind::ScoreGradientRows && m_showsRows) {
         m_state.P = machine.look(Look::WeightStrip);
         m_state.dP = machine.look(Look::ScoreGradientStrip);
       }
       break;
-    case EventKind::DS: m_state.dS = machine.look(isByTiles ? Look::ScoreGradients : Look::ScoreGradientStrip); break;
+    case EventKind::DS:
+      if (isByTiles) {
+        m_state.dS = machine.look(Look::ScoreGradients);
+      } else if (m_showsRows) {
+        m_state.dS = machine.look(Look::ScoreGradientStrip);
+      }
+      break;
     default: break;
   }
 }

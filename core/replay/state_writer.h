@@ -19,7 +19,11 @@ class StateWriter {
   void clear() { m_state = {}; }
   /// A strip begins; `shown` is its tile that will be looked at: only its blocks are worth copying.
   void beginStrip(const Strip& strip, std::optional<TileIndex> shown);
-  void setShown(std::optional<TileIndex> shown) { m_shown = shown; }
+  /// The position that will be looked at: its tile, and whether it stands among the events of whole rows.
+  void setShown(std::optional<TileIndex> shown, bool amongRows) {
+    m_shown = shown;
+    m_showsRows = amongRows;
+  }
   /// Before an event is executed. `found` gives the sums that a tile finds, when it begins.
   template <class Found>
   void before(const Event& event, const StripMachine& machine, Found found) {
@@ -39,7 +43,6 @@ class StateWriter {
   void enterTile(const Event& event);
   bool isShown() const;
   void enterLoads(const Event& event);
-  Matrix<double> partOf(const Matrix<double>& strip) const;
   void noteLoad(Tensor tensor, const StripMachine& machine);
   void noteStore(Tensor tensor, const StripMachine& machine);
   void noteForward(EventKind kind, const StripMachine& machine);
@@ -49,6 +52,7 @@ class StateWriter {
   const TileGrid& m_grid;
   BlockState m_state;
   std::optional<TileIndex> m_shown;
+  bool m_showsRows = false;  ///< whole rows are worth copying: 64 x 65,536 values are 34 MB
   Matrix<double> m_undivided;
 };
 

@@ -5,6 +5,7 @@
 
 #include <QLocale>
 
+#include "app/session/make_run.h"
 #include "app/views/inspector/printed_formula.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
@@ -37,10 +38,11 @@ double difference(const Vector<double>& a, const Vector<double>& b) {
 RowHistory rowHistory(const Run& run, std::int64_t row) {
   RowHistory history;
   history.row = row;
+  const auto inputs = inputsOf(run, Range{row, row + 1});
   if (run.pass() == Pass::Backward) {
-    history.backward = backwardHistory(run.problem, *run.inputs, run.result.get(), row);
+    history.backward = backwardHistory(run.problem, *inputs, run.result.get(), row);
   } else {
-    history.forward = forwardHistory(run.problem, *run.inputs, *run.hbm, *run.trace, row);
+    history.forward = forwardHistory(run.problem, *inputs, *run.hbm, *run.trace, row);
   }
   return history;
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "app/session/make_run.h"
 #include "app/views/inspector/equation_quantities.h"
 #include "app/views/look/maths_text.h"
 #include "core/attention/naive_scores.h"
@@ -17,8 +18,7 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 /// Exact attention over the keys of both, straight from their scores, with no merge.
-Vector<double> directly(const Run& run, std::int64_t row, Range a, Range b) {
-  const Inputs& inputs = *run.inputs;
+Vector<double> directly(const Run& run, const Inputs& inputs, std::int64_t row, Range a, Range b) {
   const NaiveScoreRule rule(run.problem);
   const Dropout dropout(run.problem);
   const auto forEachScore = [&](auto visit) {
@@ -55,8 +55,9 @@ RowEquation mergeEquation(const Run& run, std::int64_t row, Range a, Range b) {
     equation.note = translated("A and B share keys. Choose two ranges without a common key.");
     return equation;
   }
-  const Summary A = summaryOf(run.problem, *run.inputs, row, a);
-  const Summary B = summaryOf(run.problem, *run.inputs, row, b);
+  const auto inputs = inputsOf(run, Range{row, row + 1});
+  const Summary A = summaryOf(run.problem, *inputs, row, a);
+  const Summary B = summaryOf(run.problem, *inputs, row, b);
   const Summary both = merge(A, B);
   if (both.keys == 0) {
     equation.note = translated("The row sees no key of A and none of B.");
@@ -111,7 +112,7 @@ RowEquation mergeEquation(const Run& run, std::int64_t row, Range a, Range b) {
   const Vector<double> O = both.output();
   lines.append(equationLine(symbolNormalised(), {symbolOutput() + plain(" / ") + symbolRowSum()}, LineState::Past,
                             vectorTerm(printed(components(O, NormalisedDecimals)), isCut)));
-  const Vector<double> exact = directly(run, row, a, b);
+  const Vector<double> exact = directly(run, *inputs, row, a, b);
   lines.append(equationLine(wordTerm(translated("exact")),
                             {vectorTerm(printed(components(exact, NormalisedDecimals)), isCut)}, LineState::Past));
   const double difference = (O - exact).cwiseAbs().maxCoeff();

@@ -8,6 +8,7 @@
 
 #include "app/models/ledger_model.h"
 #include "app/views/look/hatch.h"
+#include "app/views/look/icons.h"
 
 namespace tilewise {
 
@@ -19,6 +20,8 @@ constexpr double CompactRowHeight = 17;
 constexpr double SquareSide = 11;
 constexpr double ArrowLeft = 20;
 constexpr double LetterLeft = 35;
+constexpr double PartIndent = 12;  ///< of a tensor below its row
+constexpr double ChevronSide = 14;
 
 LedgerModel::RowKind kindOf(const QModelIndex& index) {
   return static_cast<LedgerModel::RowKind>(index.data(LedgerModel::KindRole).toInt());
@@ -57,6 +60,11 @@ bool isGradient(const QModelIndex& index) {
 /// The first of the sums, under a rule.
 bool isSum(const QModelIndex& index) { return kindOf(index) == LedgerModel::RowKind::Values; }
 
+bool isPart(const QModelIndex& index) { return index.parent().isValid(); }
+
+/// Of several tensors: it opens into them.
+bool opens(const QModelIndex& index) { return index.model()->hasChildren(index.siblingAtColumn(LedgerModel::Name)); }
+
 /// "↓ Q" without its arrow.
 QString letters(const QModelIndex& index) { return index.data().toString().mid(2); }
 
@@ -69,7 +77,7 @@ QRectF textPlace(const QRectF& cell, const QFontMetricsF& metrics, qreal left) {
 
 QFont LedgerDelegate::fontOf(const QModelIndex& index) const {
   const bool bold = kindOf(index) == LedgerModel::RowKind::Values ||
-                    (isMoved(index) && (index.column() == LedgerModel::SoFar || index.column() == LedgerModel::Name));
+                    (isMoved(index) && !isPart(index) && (index.column() == LedgerModel::SoFar || index.column() == LedgerModel::Name));
   return bold ? m_look.metrics.bold(Role::Second) : m_look.metrics.font(Role::Second);
 }
 
@@ -84,7 +92,8 @@ QColor LedgerDelegate::colorOf(const QModelIndex& index) const {
 
 int LedgerDelegate::nameWidth(const QModelIndex& index) const {
   const QFontMetricsF metrics(fontOf(index));
-  return rowPadding() + m_look.metrics.px(LetterLeft) +
+  const int beside = opens(index) ? m_look.metrics.px(ChevronSide) : isPart(index) ? m_look.metrics.px(PartIndent) : 0;
+  return rowPadding() + m_look.metrics.px(LetterLeft) + beside +
          static_cast<int>(std::ceil(metrics.horizontalAdvance(letters(index))));
 }
 
@@ -116,7 +125,8 @@ void LedgerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
   painter->setFont(font);
   painter->setPen(colorOf(index));
   if (index.column() == LedgerModel::Name) {
-    if (isMoved(index)) paintTensor(*painter, cell, index);
+    if (isPart(index)) cell.setLeft(cell.left() + m_look.metrics.px(PartIndent));
+    if (isMoved(index)) paintTensor(*painter, cell, index, (option.state & QStyle::State_Open) != 0);
   } else {
     painter->drawText(textPlace(cell, metrics, cell.left()), Qt::AlignRight | Qt::TextDontClip,
                       fittingForm(index, cell.width()));
@@ -147,7 +157,7 @@ QString LedgerDelegate::fittingForm(const QModelIndex& index, qreal room) const 
   return forms.last();
 }
 
-void LedgerDelegate::paintTensor(QPainter& painter, const QRectF& cell, const QModelIndex& index) const {
+void LedgerDelegate::paintTensor(QPainter& painter, const QRectF& cell, const QModelIndex& index, bool isOpen) const {
   const Metrics& lengths = m_look.metrics;
   const Theme& theme = m_look.theme;
   const TensorHue hue = hueOf(index);
@@ -178,6 +188,11 @@ void LedgerDelegate::paintTensor(QPainter& painter, const QRectF& cell, const QM
                    name.left(1));
   painter.drawText(textPlace(cell, metrics, cell.left() + lengths.px(LetterLeft)), Qt::AlignLeft | Qt::TextDontClip,
                    letters(index));
+  if (!opens(index)) return;
+  const qreal chevron = lengths.px(ChevronSide);
+  const qreal left = cell.left() + lengths.px(LetterLeft) + metrics.horizontalAdvance(letters(index));
+  paintIcon(painter, QRectF(std::ceil(left), std::round(cell.center().y() - chevron / 2), chevron, chevron),
+            isOpen ? IconName::ChevronDown : IconName::ChevronRight, theme.ink2);
 }
 
 }  // namespace tilewise

@@ -31,11 +31,11 @@ class LedgerDelegate : public QStyledItemDelegate {
   QFont fontOf(const QModelIndex& index) const;
   /// Room at both ends of a row for the focus ring, in pixels.
   int rowPadding() const { return m_look.metrics.px(4); }
-  /// The width that the name of a moved tensor takes.
+  /// The width that the name of a moved tensor takes, with what opens its row.
   int nameWidth(const QModelIndex& index) const;
 
  private:
-  void paintTensor(QPainter& painter, const QRectF& cell, const QModelIndex& index) const;
+  void paintTensor(QPainter& painter, const QRectF& cell, const QModelIndex& index, bool isOpen) const;
   QString fittingForm(const QModelIndex& index, qreal room) const;
   QColor colorOf(const QModelIndex& index) const;
 

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include <QFontMetricsF>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include "app/models/ledger_model.h"
@@ -31,7 +32,7 @@ LedgerTable::LedgerTable(QAbstractItemModel* model, QWidget* parent)
   setAccessibleName(tr("Values moved between HBM and SRAM"));
   setFrameShape(QFrame::NoFrame);
   setRootIsDecorated(false);
-  setItemsExpandable(false);
+  setExpandsOnDoubleClick(false);
   setIndentation(0);
   setSelectionMode(QAbstractItemView::NoSelection);
   setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -40,6 +41,12 @@ LedgerTable::LedgerTable(QAbstractItemModel* model, QWidget* parent)
   // A click must not take the arrow keys away from stepping.
   setFocusPolicy(Qt::TabFocus);
   connect(model, &QAbstractItemModel::modelReset, this, &LedgerTable::fit);
+  for (const auto toggled : {&QTreeView::expanded, &QTreeView::collapsed}) {
+    connect(this, toggled, this, [this] {
+      fit();
+      emit heightChanged();
+    });
+  }
   setLook(m_look);
 }
 
@@ -58,11 +65,22 @@ void LedgerTable::setCompact(bool compact) {
   fit();
 }
 
+QModelIndexList LedgerTable::shownRows() const {
+  QModelIndexList rows;
+  for (int row = 0; row < model()->rowCount(); ++row) {
+    const QModelIndex index = model()->index(row, LedgerModel::Name);
+    rows.append(index);
+    if (!isExpanded(index)) continue;
+    for (int part = 0; part < model()->rowCount(index); ++part) {
+      rows.append(model()->index(part, LedgerModel::Name, index));
+    }
+  }
+  return rows;
+}
+
 int LedgerTable::heightFor(bool compact) const {
   int height = m_header->sizeHint().height();
-  for (int row = 0; row < model()->rowCount(); ++row) {
-    height += m_delegate->rowHeight(model()->index(row, 0), compact);
-  }
+  for (const QModelIndex& index : shownRows()) height += m_delegate->rowHeight(index, compact);
   return height;
 }
 
@@ -70,6 +88,16 @@ void LedgerTable::fit() {
   scheduleDelayedItemsLayout();
   setFixedHeight(heightFor(m_compact));
   fitColumns();
+}
+
+/// The press selects nothing, so that the arrow keys stay with stepping.
+void LedgerTable::mousePressEvent(QMouseEvent* event) { event->accept(); }
+
+void LedgerTable::mouseReleaseEvent(QMouseEvent* event) {
+  const QModelIndex index = indexAt(event->position().toPoint()).siblingAtColumn(LedgerModel::Name);
+  if (event->button() == Qt::LeftButton && model()->hasChildren(index) && index.isValid()) {
+    setExpanded(index, !isExpanded(index));
+  }
 }
 
 void LedgerTable::resizeEvent(QResizeEvent* event) {
@@ -94,8 +122,7 @@ int LedgerTable::countWidth(int column) const {
 
 int LedgerTable::nameWidth() const {
   int width = 0;
-  for (int row = 0; row < model()->rowCount(); ++row) {
-    const QModelIndex index = model()->index(row, LedgerModel::Name);
+  for (const QModelIndex& index : shownRows()) {
     if (index.data(LedgerModel::TensorRole).isValid()) {
       width = std::max(width, m_delegate->nameWidth(index));
     }
@@ -106,8 +133,8 @@ int LedgerTable::nameWidth() const {
 int LedgerTable::timesWidth() const {
   const QFontMetricsF metrics(m_look.metrics.font(Role::Second));
   qreal width = titleWidth(LedgerModel::Times);
-  for (int row = 0; row < model()->rowCount(); ++row) {
-    const QStringList forms = model()->index(row, LedgerModel::Times).data(LedgerModel::FormsRole).toStringList();
+  for (const QModelIndex& index : shownRows()) {
+    const QStringList forms = index.siblingAtColumn(LedgerModel::Times).data(LedgerModel::FormsRole).toStringList();
     width = std::max(width, metrics.horizontalAdvance(forms.last()));
   }
   return static_cast<int>(std::ceil(width)) + m_look.metrics.px(ColumnGap);
@@ -140,7 +167,7 @@ void LedgerTable::fitColumns() {
 void LedgerTable::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
   QTreeView::drawRow(painter, option, index);
   m_delegate->paintLongName(*painter, option.rect, index.siblingAtColumn(LedgerModel::Name));
-  if (hasFocus() && index.row() == currentIndex().row()) {
+  if (hasFocus() && index.siblingAtColumn(0) == currentIndex().siblingAtColumn(0)) {
     const qreal width = m_look.metrics.lineWidth(2);
     painter->save();
     painter->setBrush(Qt::NoBrush);

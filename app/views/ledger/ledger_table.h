@@ -10,7 +10,8 @@ namespace tilewise {
 class LedgerDelegate;
 class LedgerHeader;
 
-/// The table of the ledger. It is as high as its rows; its owner scrolls it.
+/// The table of the ledger. It is as high as its rows; its owner scrolls it. A row of several tensors opens into them, by
+/// a click or Right and Left.
 class LedgerTable : public QTreeView {
   Q_OBJECT
 
@@ -25,13 +26,21 @@ class LedgerTable : public QTreeView {
   /// The least width that shows names and both counts.
   int neededWidth() const;
 
+ signals:
+  /// A row was opened or closed: another height is needed.
+  void heightChanged();
+
  protected:
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
   void fit();
   void fitColumns();
+  /// The rows that are shown, in their order; column Name.
+  QModelIndexList shownRows() const;
   int nameWidth() const;
   int countWidth(int column) const;
   int timesWidth() const;

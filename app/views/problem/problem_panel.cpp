@@ -158,6 +158,12 @@ void ProblemPanel::check() {
   m_reset->setEnabled(!reading.isValid() || !sameProblem(reading.settings, m_present));
 }
 
+void ProblemPanel::offer(const ProblemSettings& settings) {
+  if (settings.inputKind == InputKind::Own && m_present.inputKind != InputKind::Own) return;
+  m_form->setTexts(textsOf(settings));
+  check();
+}
+
 void ProblemPanel::apply() {
   const ProblemReading reading = readProblem(m_form->texts());
   if (!m_apply->isEnabled() || !reading.isValid() || sameProblem(reading.settings, m_present)) return;

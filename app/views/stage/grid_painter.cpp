@@ -12,6 +12,7 @@
 #include "app/views/stage/dot_painter.h"
 #include "app/views/stage/heat_painter.h"
 #include "app/views/stage/matrix_painter.h"
+#include "app/views/stage/score_painter.h"
 #include "app/views/stage/tile_painter.h"
 #include "app/views/stage/tile_regions.h"
 
@@ -46,7 +47,7 @@ class GridPainter {
     fills();
     if (m_detail == GridDetail::Tiles) lines();
     drawMaskEdge(m_painter, m_edge, m_look);
-    if (m_detail == GridDetail::Tiles) dots();
+    if (m_detail == GridDetail::Tiles) hasScores() ? scores() : dots();
     m_painter.restore();
     border();
     frames(true);
@@ -134,6 +135,20 @@ class GridPainter {
     const TileGrid& tiles = m_picture.facts.grid;
     for (std::int64_t j = part.tiles.begin; j < part.tiles.end; ++j) {
       addDot({rowBlockOf(part), j}, maskShape(mask(), part.queries, tiles.keys(j), m_grid).middle);
+    }
+  }
+
+  /// Near enough for numbers: they say that a tile is done as well as its dot does.
+  bool hasScores() const { return m_picture.run != nullptr && showsValues(m_grid, m_look.metrics); }
+
+  void scores() {
+    for (const auto& parts : {m_done, m_partial}) {
+      for (const StatePart& part : parts) {
+        if (part.state != TileState::Done) continue;
+        const Range keys{m_picture.facts.grid.keys(part.tiles.begin).begin,
+                         m_picture.facts.grid.keys(part.tiles.last()).end};
+        paintScores(m_painter, *m_picture.run, Tensor::S, mask(), part.queries, keys, m_grid, m_look.theme.done, m_look);
+      }
     }
   }
 

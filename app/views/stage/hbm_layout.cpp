@@ -118,10 +118,14 @@ class Writer {
     const double height = heatBarHeight(metrics);
     const QRectF bar(zoom.left(), zoom.top() - px(8) - height, zoom.width(), height);
     const auto clear = [&](const StageLabel& label) { return label.place.right() + px(8) <= bar.left(); };
+    const QRectF note(bar.left(), bar.top() - textHeight(StageText::StateName, metrics), bar.width(),
+                      textHeight(StageText::StateName, metrics));
     const bool fits = m_plan.legend.across ? bar.top() >= m_out.legend.column.top() + px(8) &&
                                                  std::ranges::all_of(m_out.legend.labels, clear)
                                            : bar.top() >= m_out.legend.bottom + px(8);
     if (fits) m_out.heatBar = bar;
+    const double above = m_plan.legend.across ? m_out.legend.column.top() : m_out.legend.bottom;
+    if (fits && note.top() >= above + px(8) && m_facts.form.matrices.isEmpty()) m_out.heatNote = note;
   }
 
   void grid(const StageZoom& zoom) {

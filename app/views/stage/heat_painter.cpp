@@ -42,10 +42,9 @@ QString nameOf(const TileHeat& heat) {
 void paintValues(QPainter& painter, const TileHeat& heat, const GridPlace& grid, const QRectF& tile, const Look& look,
                  const QList<QRgb>& colors) {
   const QFont font = look.metrics.font(Role::Axis);
-  const QFontMetricsF metrics(font);
   const double width = tile.width() / static_cast<double>(heat.keys.size());
   const double height = tile.height() / static_cast<double>(heat.queries.size());
-  if (std::min(width, height) < ValuesFrom || metrics.height() > height) return;
+  if (!showsValues(grid, look.metrics)) return;
   painter.setFont(font);
   const QRectF view = grid.view;
   for (std::int64_t query = heat.queries.begin; query < heat.queries.end; ++query) {
@@ -55,16 +54,29 @@ void paintValues(QPainter& painter, const TileHeat& heat, const GridPlace& grid,
       const QRectF cell(tile.left() + static_cast<double>(key - heat.keys.begin) * width, top, width, height);
       if (!cell.intersects(view) || !heat.isVisible(query, key)) continue;
       const double value = heat.value(query, key);
-      QString text = twoDigits(value);
-      if (metrics.horizontalAdvance(text) > width) text = twoDigits(value, true);
-      if (metrics.horizontalAdvance(text) > width) continue;
       painter.setPen(Theme::letterOn(rampColor(value, heat.scale, colors)));
-      painter.drawText(cell, Qt::AlignCenter, text);
+      paintValue(painter, value, cell);
     }
   }
 }
 
 }  // namespace
+
+bool showsValues(const GridPlace& grid, const Metrics& metrics) {
+  return grid.entrySide() >= ValuesFrom && QFontMetricsF(metrics.font(Role::Axis)).height() <= grid.rows.tokenPixels();
+}
+
+void paintValue(QPainter& painter, double value, const QRectF& cell) {
+  const QFontMetricsF metrics(painter.font());
+  QString text = twoDigits(value);
+  if (metrics.horizontalAdvance(text) > cell.width()) text = twoDigits(value, true);
+  if (metrics.horizontalAdvance(text) <= cell.width()) painter.drawText(cell, Qt::AlignCenter, text);
+}
+
+void paintHeatNote(QPainter& painter, const QRectF& place, const Look& look) {
+  paintText(painter, labelAt(StageText::StateName, StageWords::tr("done tiles: scores *S*"),
+                             place.center() - QPointF(place.width() / 2, 0), Qt::AlignLeft, look.metrics), look);
+}
 
 void paintHeat(QPainter& painter, const TileHeat& heat, const GridPlace& grid, const QRectF& tile, const Look& look) {
   const QList<QRgb> colors = rampColors(heat.isWeights() ? Ramp::Weights : Ramp::Scores, look.theme);

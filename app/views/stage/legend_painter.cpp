@@ -98,9 +98,10 @@ void paintLegend(QPainter& painter, const StagePicture& picture) {
   for (const WorkSwatch& swatch : legend.work) paintWork(painter, swatch, picture.scene, look);
   paintZoomControl(painter, picture);
   const GridPlace& grid = picture.geometry.grid;
-  if (picture.heat != nullptr && showsHeat(grid) && !picture.geometry.heatBar.isEmpty()) {
-    paintHeatBar(painter, *picture.heat, picture.geometry.heatBar, look);
-  }
+  const QRectF& bar = picture.geometry.heatBar;
+  if (picture.heat != nullptr && showsHeat(grid) && !bar.isEmpty()) paintHeatBar(painter, *picture.heat, bar, look);
+  const QRectF& note = picture.geometry.heatNote;
+  if (picture.run != nullptr && !note.isEmpty() && showsValues(grid, look.metrics)) paintHeatNote(painter, note, look);
 }
 
 }  // namespace tilewise

@@ -7,6 +7,8 @@
 
 #include "app/views/stage/dot_painter.h"
 #include "app/views/stage/grid_painter.h"
+#include "app/views/stage/heat_painter.h"
+#include "app/views/stage/score_painter.h"
 #include "app/views/stage/strip_painter.h"
 #include "app/views/stage/tile_painter.h"
 
@@ -111,7 +113,16 @@ class MatrixPainter {
       for (std::int64_t j = tiles.begin; j < tiles.end; ++j) {
         const QRectF tile = m_grid.tileRect({i, j});
         outline(tile);
-        if (kind != TileKind::Skipped) m_dots.append(tile.center());
+        if (kind == TileKind::Skipped) continue;
+        const bool inNumbers = m_picture.run != nullptr && showsValues(m_grid, m_look.metrics) &&
+                               (m_tensor == Tensor::S || m_tensor == Tensor::P);
+        if (!inNumbers) {
+          m_dots.append(tile.center());
+          continue;
+        }
+        const TileGrid& grid = facts().grid;
+        paintScores(m_painter, *m_picture.run, m_tensor, grid.mask(), grid.queries(i), grid.keys(j), m_grid,
+                    m_look.theme.S, m_look);
       }
     }
   }

@@ -140,6 +140,7 @@ void paintGauge(QPainter& painter, const StagePicture& picture) {
 void paintSram(QPainter& painter, const StagePicture& picture) {
   painter.setRenderHint(QPainter::Antialiasing, false);
   for (const BoxPlace& place : picture.geometry.sram.boxes) {
+    if (!picture.scene.uses(place.box)) continue;
     BoxState state = picture.scene.box(place.box);
     const std::optional<Travel>& travel = picture.travel;
     if (travel && travel->underWay() && travel->move.load &&

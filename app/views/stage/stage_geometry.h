@@ -79,6 +79,7 @@ struct StageGeometry {
   LegendLayout legend;
   ZoomControl zoomControl;
   QRectF heatBar;  ///< scale of the values of the tile at hand, with its name and numbers; null where there is no room
+  QRectF heatNote;  ///< above it: what the numbers in tiles that are done are; null where there is no room
   QLineF loadArrow;   ///< from HBM to SRAM
   QLineF storeArrow;  ///< from SRAM to HBM
   SramLayout sram;

@@ -82,10 +82,12 @@ void paintStage(QPainter& painter, const StagePicture& picture) {
     paintArrow(painter, geometry.loadArrow, theme.hbmInk, picture.look);
     paintArrow(painter, geometry.storeArrow, theme.sramInk, picture.look);
   }
+  QList<QRectF> sums;
   for (const StageLabel& label : stageTexts(geometry, picture.scene)) {
     paintText(painter, label, picture.look);
+    if (label.what == StageText::SumCount) sums.append(label.place);
   }
-  if (picture.travel) paintTravel(painter, picture);
+  if (picture.travel) paintTravel(painter, picture, sums);
   if (picture.focused) paintFocus(painter, picture);
   painter.restore();
 }

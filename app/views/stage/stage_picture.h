@@ -25,6 +25,7 @@ struct StagePicture {
   std::optional<Travel> travel;     ///< a block on its way, or just arrived
   bool focused = false;             ///< by the keyboard
   std::span<const TileIndex> stops{};  ///< tiles at which a run stops
+  const Run* run = nullptr;            ///< for the scores of tiles that are done, when a person has zoomed in to them
 };
 
 }  // namespace tilewise

@@ -30,13 +30,27 @@ void findWork(StageScene& scene) {
   const WorkPlace place = workAt(form, scene.kind, *scene.event);
   scene.work = place.atWork;
   scene.workDone = place.done;
-  if (!form.matrices.isEmpty() && scene.position == scene.facts->eventCount) {
+  const auto all = static_cast<int>(form.work.items.size());
+  // Between the last tile of a block and the next block all products of a tile are done.
+  const bool firstLoop = form.work.secondLoop > 0 && scene.kind != StripKind::QueryGradients;
+  if (form.matrices.isEmpty() && scene.tilesLeft && scene.tilesEnded > 0 && visitsTiles(scene.kind)) {
+    scene.workDone = firstLoop ? form.work.secondLoop : all;
+  }
+  if (scene.position == scene.facts->eventCount) {
     scene.work.reset();
-    scene.workDone = static_cast<int>(form.work.items.size());
+    scene.workDone = all;
   }
 }
 
 }  // namespace
+
+bool StageScene::uses(OnChipBox which) const {
+  switch (kind) {
+    case StripKind::KeyValueGradients: return which != OnChipBox::dQ;
+    case StripKind::QueryGradients: return which != OnChipBox::dK && which != OnChipBox::dV;
+    default: return true;
+  }
+}
 
 TileState StageScene::tileState(TileIndex tile, TileKind kindOfTile) const {
   if (isBeforeTiles(*this)) return TileState::ToCome;

@@ -61,6 +61,8 @@ struct StageScene {
 
   const BoxState& box(OnChipBox which) const { return boxes[static_cast<std::size_t>(which)]; }
 
+  /// Whether the loop at hand has such a box: those of the other loop of two are left out.
+  bool uses(OnChipBox which) const;
   TileState tileState(TileIndex tile, TileKind kind) const;
   /// How far the state of a tile of row block i reaches to the right: all tiles from j to there, and no further than
   /// `end`, share it. Requires: they are of one kind.

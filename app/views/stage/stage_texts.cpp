@@ -70,6 +70,7 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
   const auto boxOf = [&]() -> const BoxState& {
     return scene.box(geometry.sram.boxes[static_cast<qsizetype>(label.number)].box);
   };
+  const auto usesBox = [&] { return scene.uses(geometry.sram.boxes[static_cast<qsizetype>(label.number)].box); };
   switch (label.what) {
     case StageText::MovedValues: label.text = grouped(scene.values); break;
     case StageText::MovedBytes: label.text = bytes(scene.bytes); break;
@@ -80,11 +81,16 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
     case StageText::LastMove:
       label.text = scene.lastMove ? moveText(*scene.lastMove, scene.facts->nc(), label.number == 1) : QString();
       break;
+    case StageText::BoxNote:
+      if (!usesBox()) label.text.clear();
+      break;
     case StageText::BoxName:
+      if (!usesBox()) return label.text.clear();
       label.text = geometry.sram.indexed ? boxOf().name : withoutIndices(boxOf().name);
       label.changed = boxOf().changed;
       break;
     case StageText::BoxCount:
+      if (!usesBox()) return label.text.clear();
       label.text = boxCount(boxOf().values, geometry.sram.boxes[static_cast<qsizetype>(label.number)].line);
       break;
     case StageText::CrossingName:

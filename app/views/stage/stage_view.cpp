@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "app/views/inspector/skip_text.h"
+#include "app/views/stage/entry_value.h"
 #include "app/views/stage/grid_painter.h"
 #include "app/views/stage/left_behind_card.h"
 #include "app/views/stage/stage_painter.h"
@@ -28,9 +29,22 @@ constexpr int FrameMs = 33;          ///< at most 30 repaints a second
 constexpr int UndrawnFrameMs = 250;  ///< playing without drawing
 constexpr double WheelStep = 1.2;    ///< zoom of one notch
 constexpr double WheelNotch = 120;
+constexpr double PanShare = 0.25;  ///< of what is seen: one key
+
 bool isSumDone(const StageScene& scene, Tensor tensor, std::int64_t block) {
   const Share share = scene.share(tensor, block);
   return share.done == share.all;
+}
+
+/// Of an arrow key.
+std::optional<QPoint> directionOf(int key) {
+  switch (key) {
+    case Qt::Key_Left: return QPoint(-1, 0);
+    case Qt::Key_Right: return QPoint(1, 0);
+    case Qt::Key_Up: return QPoint(0, -1);
+    case Qt::Key_Down: return QPoint(0, 1);
+    default: return std::nullopt;
+  }
 }
 
 constexpr std::array<double, 12> ZoomStops{1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, LargestZoom};
@@ -209,7 +223,7 @@ void StageView::paintEvent(QPaintEvent*) {
   const bool notFinite = hasNotFinite() && values != nullptr && holdsNotFinite(*values);
   const StagePicture picture{*m_facts, m_geometry, scene(),     m_look,         m_session.chosenTile(),
                              values,   notFinite,  travelNow(), m_keyboardFocus,
-                             m_stops};
+                             m_stops,  m_session.run().get()};
   paintStage(painter, picture);
   if (picture.travel && picture.travel->time < 1) m_pacer.request();
 }
@@ -242,14 +256,22 @@ void StageView::zoomTo(double factor, QPointF about) {
   emit zoomChanged(factor);
 }
 
+/// The tile that the inspector shows stays where it is; when it is not seen, the middle does.
+QPointF StageView::zoomCentre() const {
+  const GridPlace& grid = m_geometry.grid;
+  const auto tile = m_session.run() ? m_session.inspectedTile() : std::nullopt;
+  const QRectF seen = tile ? grid.tileRect(*tile) & grid.view : QRectF();
+  return seen.isEmpty() ? grid.view.center() : seen.center();
+}
+
 void StageView::zoomIn() {
   const auto next = std::ranges::upper_bound(ZoomStops, m_zoom.factor + 1e-6);
-  if (next != ZoomStops.end()) zoomTo(*next, m_geometry.grid.view.center());
+  if (next != ZoomStops.end()) zoomTo(*next, zoomCentre());
 }
 
 void StageView::zoomOut() {
   const auto here = std::ranges::lower_bound(ZoomStops, m_zoom.factor - 1e-6);
-  if (here != ZoomStops.begin()) zoomTo(*std::prev(here), m_geometry.grid.view.center());
+  if (here != ZoomStops.begin()) zoomTo(*std::prev(here), zoomCentre());
 }
 
 void StageView::resetZoom() { zoomTo(1, m_geometry.grid.view.center()); }
@@ -277,11 +299,20 @@ bool StageView::event(QEvent* event) {
   const auto entry = grid.entrySide() >= 4 ? grid.entryAt(help->pos()) : std::nullopt;
   const QRect area = (grid.tileRect(*tile) & grid.view).toAlignedRect();
   const bool followsPointer = entry.has_value();
-  QString tip = tileTip(*m_facts, scene(), *tile, entry, heat());
+  QString tip = tileTip(*m_facts, scene(), *tile, entry, heat(), entry ? madeAnew(grid, *entry) : MadeAnew());
   if (isStop(*tile)) tip += u'\n' + tr("Runs stop here (F9).");
   QToolTip::showText(help->globalPos(), tip, this,
                      followsPointer ? QRect(help->pos() - QPoint(2, 2), QSize(4, 4)) : area);
   return true;
+}
+
+MadeAnew StageView::madeAnew(const GridPlace& grid, GridPlace::Entry entry) const {
+  MadeAnew anew;
+  for (const MatrixPlace& matrix : m_geometry.matrices) {
+    if (&matrix.grid == &grid) anew.what = matrix.tensor;
+  }
+  anew.value = entryValue(*m_session.run(), anew.what, entry.query, entry.key);
+  return anew;
 }
 
 QString StageView::tipOf(const StripHit& hit) {
@@ -360,6 +391,11 @@ void StageView::keyPressEvent(QKeyEvent* event) {
     zoomIn();
   } else if (plain && event->key() == Qt::Key_Minus) {
     zoomOut();
+  } else if (event->modifiers() == Qt::AltModifier && m_zoom.factor > 1 && directionOf(event->key())) {
+    const QSizeF view = m_geometry.grid.view.size();
+    const QPoint direction = *directionOf(event->key());
+    panBy(QPointF(std::round(direction.x() * PanShare * view.width()),
+                  std::round(direction.y() * PanShare * view.height())));
   } else {
     QWidget::keyPressEvent(event);
   }

@@ -16,6 +16,7 @@
 #include "app/views/stage/stage_geometry.h"
 #include "app/views/stage/stage_scene.h"
 #include "app/views/stage/tile_heat.h"
+#include "app/views/stage/tile_words.h"
 #include "app/views/stage/travel.h"
 
 namespace tilewise {
@@ -84,8 +85,10 @@ class StageView : public QWidget {
   void bringIntoView(TileIndex tile);
   void placeCard();
   void zoomTo(double factor, QPointF about);
+  QPointF zoomCentre() const;
   void panBy(QPointF pixels);
   bool pressZoomControl(QPointF at);
+  MadeAnew madeAnew(const GridPlace& grid, GridPlace::Entry entry) const;
   QString tipOf(const StripHit& hit);
 
   Session& m_session;

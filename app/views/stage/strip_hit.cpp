@@ -9,9 +9,22 @@ namespace {
 
 constexpr double AimedAtFrom = 4;  ///< px
 
-std::optional<double> entryOf(const Matrix<double>& values, std::int64_t row, std::int64_t column) {
+template <class Real>
+std::optional<double> entryOf(const Matrix<Real>& values, std::int64_t row, std::int64_t column) {
   if (row >= values.rows() || column >= values.cols()) return std::nullopt;
   return values(row, column);
+}
+
+/// As it was given; where a run holds none beside HBM, HBM holds the same values.
+std::optional<double> inputEntry(const Run& run, Tensor tensor, std::int64_t row, std::int64_t column) {
+  if (run.countersOnly()) return std::nullopt;
+  if (!run.inputs) return entryOf((*run.hbm->tensors<float>())[static_cast<std::size_t>(tensor)], row, column);
+  switch (tensor) {
+    case Tensor::Q: return entryOf(run.inputs->Q, row, column);
+    case Tensor::K: return entryOf(run.inputs->K, row, column);
+    case Tensor::V: return entryOf(run.inputs->V, row, column);
+    default: return entryOf(run.inputs->dO, row, column);
+  }
 }
 
 std::optional<double> entryOf(const Vector<double>& values, std::int64_t row) {
@@ -46,14 +59,13 @@ std::optional<StripHit> stripUnder(const StageGeometry& geometry, const Problem&
 }
 
 std::optional<double> stripValue(const Run& run, Tensor tensor, std::int64_t row, std::int64_t column) {
-  const Inputs* inputs = run.inputs.get();
   const RunResult* result = run.result.get();
   const Gradients* gradients = result != nullptr && result->backward ? &result->backward->gradients : nullptr;
   switch (tensor) {
-    case Tensor::Q: return inputs != nullptr ? entryOf(inputs->Q, row, column) : std::nullopt;
-    case Tensor::K: return inputs != nullptr ? entryOf(inputs->K, row, column) : std::nullopt;
-    case Tensor::V: return inputs != nullptr ? entryOf(inputs->V, row, column) : std::nullopt;
-    case Tensor::dO: return inputs != nullptr ? entryOf(inputs->dO, row, column) : std::nullopt;
+    case Tensor::Q:
+    case Tensor::K:
+    case Tensor::V:
+    case Tensor::dO: return inputEntry(run, tensor, row, column);
     case Tensor::O: return result != nullptr ? entryOf(result->O, row, column) : std::nullopt;
     case Tensor::lse: return result != nullptr ? entryOf(result->lse, row) : std::nullopt;
     case Tensor::m: return result != nullptr ? entryOf(result->m, row) : std::nullopt;

@@ -32,13 +32,32 @@ QString plainName(Tensor tensor, std::int64_t block) {
   return StageWords::tr("%1 block %2").arg(letterText(tensor).remove(u'*')).arg(block);
 }
 
-QString entryLine(const StageFacts& facts, GridPlace::Entry entry, const TileHeat* heat) {
+/// Of an entry whose tile is not at hand, or holds no values yet.
+QString elsewhere(const StageScene& scene, TileIndex tile, TileKind kind, const MadeAnew& anew) {
+  const bool isMatrix = !scene.facts->form.matrices.isEmpty();
+  const bool isComputed = isMatrix ? scene.matrixPlace(anew.what, tile) != BlockPlace::NotWritten
+                                   : scene.tileState(tile, kind) == TileState::Done;
+  if (!isComputed) return StageWords::tr("not computed yet");
+  if (!anew.value) return StageWords::tr("computed, but not at hand at this step");
+  const QString value = fixed(*anew.value, MaximumDecimals);
+  return (anew.what == Tensor::P ? StageWords::tr("weight %1, made anew from Q, K and lse")
+                                 : StageWords::tr("score %1, made anew from Q and K"))
+      .arg(value);
+}
+
+QString entryLine(const StageFacts& facts, const StageScene& scene, TileIndex tile, GridPlace::Entry entry,
+                  const TileHeat* heat, const MadeAnew& anew) {
   const AxisTexts& labels = facts.labels;
   const QString where = StageWords::tr("row %1, column %2")
                             .arg(numberAndName(entry.query, labels.rowsLong, labels.rows),
                                  numberAndName(entry.key, labels.columnsLong, labels.columns));
   if (!facts.grid.mask().visible(entry.query, entry.key)) return StageWords::tr("%1: masked").arg(where);
-  if (heat == nullptr || !heat->queries.contains(entry.query) || !heat->keys.contains(entry.key)) return where;
+  const bool isMatrix = !facts.form.matrices.isEmpty();
+  const bool isAtHand = heat != nullptr && heat->queries.contains(entry.query) && heat->keys.contains(entry.key) &&
+                        (!isMatrix || heat->what == anew.what);
+  if (!isAtHand) {
+    return StageWords::tr("%1: %2").arg(where, elsewhere(scene, tile, facts.grid.kind(tile), anew));
+  }
   const QString value = fixed(heat->value(entry.query, entry.key), MaximumDecimals);
   switch (heat->what) {
     case Tensor::P:
@@ -68,7 +87,7 @@ QString tileName(const StageFacts& facts, const StageScene& scene, std::optional
 }
 
 QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile, std::optional<GridPlace::Entry> entry,
-                const TileHeat* heat) {
+                const TileHeat* heat, const MadeAnew& anew) {
   const Range queries = facts.grid.queries(tile.i);
   const Range keys = facts.grid.keys(tile.j);
   QStringList lines{
@@ -89,7 +108,7 @@ QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile
         StageWords::tr("%1: %2 of %3 parts summed")
             .arg(plainName(tensor, facts.form.keysOutside ? tile.i : tile.j), grouped(share.done), grouped(share.all)));
   }
-  if (entry) lines.append(entryLine(facts, *entry, heat));
+  if (entry) lines.append(entryLine(facts, scene, tile, *entry, heat, anew));
   return lines.join(u'\n');
 }
 

@@ -14,10 +14,16 @@ namespace tilewise {
 /// "Tile (3, 5), full, now"; without a tile "Score grid, 8 × 16 tiles".
 QString tileName(const StageFacts& facts, const StageScene& scene, std::optional<TileIndex> tile);
 
-/// Kind, state and ranges on lines of their own; with `entry` also its row and column with their names, and its value
-/// when `heat` has it.
+/// A score or a weight that was made anew for a tile that is not at hand.
+struct MadeAnew {
+  Tensor what = Tensor::S;       ///< of the matrix that is pointed at
+  std::optional<double> value;  ///< absent: nothing is kept that it could be made from
+};
+
+/// Kind, state and ranges on lines of their own; with `entry` also its row and column with their names, and its value:
+/// from `heat` when it has it, else `anew` where the tile has been computed. What is missing is said.
 QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile,
-                std::optional<GridPlace::Entry> entry = {}, const TileHeat* heat = nullptr);
+                std::optional<GridPlace::Entry> entry = {}, const TileHeat* heat = nullptr, const MadeAnew& anew = {});
 
 /// "It is skipped: causal mask."; empty for a tile that is not.
 QString whyNot(const StageFacts& facts, std::optional<TileIndex> tile);

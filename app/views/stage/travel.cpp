@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 #include "app/views/look/numbers.h"
 #include "app/views/stage/chip_walk.h"
@@ -78,6 +79,26 @@ StageLabel pillAt(const StageGeometry& geometry, const Move& move, QPointF middl
   return pill;
 }
 
+/// How far the pill must go aside to leave these texts free: to their left, below or above, whichever is nearest.
+QPointF asideOf(const QRectF& pill, const QList<QRectF>& keepFree, const StageGeometry& geometry) {
+  const double air = geometry.metrics.px(3);
+  QRectF all;
+  for (const QRectF& each : keepFree) {
+    if (each.intersects(pill)) all = all.united(each);
+  }
+  if (all.isEmpty()) return {};
+  const QRectF stage = QRectF(QPointF(), geometry.size).adjusted(2, 2, -2, -2);
+  std::optional<QPointF> nearest;
+  for (const QPointF way : {QPointF(all.left() - air - pill.right(), 0), QPointF(0, all.bottom() + air - pill.top()),
+                            QPointF(0, all.top() - air - pill.bottom())}) {
+    const QRectF there = pill.translated(way);
+    const auto meets = [&there](const QRectF& each) { return each.intersects(there); };
+    if (!stage.contains(there) || std::ranges::any_of(keepFree, meets)) continue;
+    if (!nearest || way.manhattanLength() < nearest->manhattanLength()) nearest = way;
+  }
+  return nearest.value_or(QPointF());
+}
+
 }  // namespace
 
 int travelMilliseconds(double stepsPerSecond, bool playing) {
@@ -86,7 +107,8 @@ int travelMilliseconds(double stepsPerSecond, bool playing) {
   return std::min(LongestMs, static_cast<int>(std::lround(MsAtOneStep / stepsPerSecond)));
 }
 
-TravelShape travelShape(const StageGeometry& geometry, const StageFacts& facts, const Travel& travel) {
+TravelShape travelShape(const StageGeometry& geometry, const StageFacts& facts, const Travel& travel,
+                        const QList<QRectF>& keepFree) {
   TravelShape shape;
   const QRectF box = boxRect(geometry, facts, travel.move);
   const QRectF strip = seenBlock(geometry, facts, travel.move);
@@ -102,6 +124,9 @@ TravelShape travelShape(const StageGeometry& geometry, const StageFacts& facts, 
   const QPointF middle = pointAlong(shape.path, share);
   shape.block = QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height());
   shape.pill = pillAt(geometry, travel.move, middle);
+  const QRectF atRest = pillAt(geometry, travel.move, shape.path.last()).place;
+  const QPointF aside = share * asideOf(atRest, keepFree, geometry);
+  shape.pill.place.translate(std::round(aside.x()), std::round(aside.y()));
   return shape;
 }
 

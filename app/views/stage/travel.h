@@ -3,6 +3,7 @@
 
 /// How a block is seen to travel between HBM and SRAM: out of its strip, along the bus, into its box, or back.
 
+#include <QList>
 #include <QPolygonF>
 #include <QRectF>
 
@@ -31,7 +32,9 @@ struct TravelShape {
   StageLabel pill;  ///< "4,096 ↓"
 };
 
-/// Null path when the stage has no such strip or matrix.
-TravelShape travelShape(const StageGeometry& geometry, const StageFacts& facts, const Travel& travel);
+/// Null path when the stage has no such strip or matrix. keepFree: texts that the pill must not cover where it comes to
+/// rest.
+TravelShape travelShape(const StageGeometry& geometry, const StageFacts& facts, const Travel& travel,
+                        const QList<QRectF>& keepFree = {});
 
 }  // namespace tilewise

@@ -9,10 +9,10 @@
 
 namespace tilewise {
 
-void paintTravel(QPainter& painter, const StagePicture& picture) {
+void paintTravel(QPainter& painter, const StagePicture& picture, const QList<QRectF>& keepFree) {
   const Travel& travel = *picture.travel;
   const Look& look = picture.look;
-  const TravelShape shape = travelShape(picture.geometry, picture.facts, travel);
+  const TravelShape shape = travelShape(picture.geometry, picture.facts, travel, keepFree);
   if (shape.path.isEmpty()) return;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);

@@ -7,7 +7,8 @@ class QPainter;
 
 namespace tilewise {
 
-/// Paints the block that travels, or has arrived, with its count. Requires: picture.travel.
-void paintTravel(QPainter& painter, const StagePicture& picture);
+/// Paints the block that travels, or has arrived, with its count. keepFree: texts that the count does not cover.
+/// Requires: picture.travel.
+void paintTravel(QPainter& painter, const StagePicture& picture, const QList<QRectF>& keepFree);
 
 }  // namespace tilewise

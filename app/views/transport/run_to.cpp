@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/transport/run_to.h"
 
+#include <algorithm>
 #include <vector>
 
 #include <QCoreApplication>
@@ -17,9 +18,9 @@ QString tr(const char* text) { return QCoreApplication::translate("RunTo", text)
 
 bool isWanted(RunTo target, const Event& event) {
   switch (target) {
-    case RunTo::SkippedTile: return event.kind == EventKind::TileSkipped;
     case RunTo::Rescale: return event.kind == EventKind::Rescaled;
     case RunTo::Store: return event.kind == EventKind::Store;
+    case RunTo::SkippedTile:
     case RunTo::InspectedTile:
     case RunTo::Mark:
     case RunTo::Total: return false;
@@ -56,6 +57,27 @@ std::vector<std::int64_t> visitsOf(const Trace& trace, TileIndex tile) {
     firsts.push_back(trace.positionsOf(tile, trace.positionsOf(phase.begin).begin + 1).begin + 1);
   }
   return firsts;
+}
+
+/// The first position at which a sum is as large. Requires: it is at the end.
+template <class Sum>
+std::int64_t firstReaching(const Trace& trace, std::int64_t value, Sum sum) {
+  std::int64_t before = -1;  // less there
+  std::int64_t reached = trace.eventCount();
+  while (reached - before > 1) {
+    const std::int64_t middle = before + (reached - before) / 2;
+    (sum(trace.totals(middle)) >= value ? reached : before) = middle;
+  }
+  return reached;
+}
+
+/// By the sums: there may be millions of events and no skipped tile in sight.
+std::optional<std::int64_t> skippedTile(const Trace& trace, std::int64_t position, int direction) {
+  const auto skipped = [](const Totals& totals) { return totals.tilesSkipped; };
+  const std::int64_t passed = skipped(trace.totals(direction > 0 ? position : std::max<std::int64_t>(position - 1, 0)));
+  const std::int64_t wanted = direction > 0 ? passed + 1 : passed;
+  if (wanted < 1 || wanted > skipped(trace.wholeRun())) return std::nullopt;
+  return firstReaching(trace, wanted, skipped);
 }
 
 }  // namespace
@@ -128,6 +150,7 @@ std::optional<std::int64_t> runToPosition(const Trace& trace, std::int64_t posit
     nearest.offer(totalPosition(trace, marks.bytes));
     return nearest.found();
   }
+  if (target == RunTo::SkippedTile) return skippedTile(trace, position, direction);
   if (target == RunTo::InspectedTile) {
     // The run stops where a visit begins: its first event has happened.
     if (!inspected) return std::nullopt;
@@ -149,17 +172,11 @@ std::optional<std::int64_t> markPosition(const Trace& trace, std::int64_t positi
 }
 
 std::optional<std::int64_t> totalPosition(const Trace& trace, std::int64_t bytes) {
-  const auto moved = [&trace, type = trace.schedule().problem().settings().elementType](std::int64_t position) {
-    return trace.totals(position).bytes(type);
+  const auto moved = [type = trace.schedule().problem().settings().elementType](const Totals& totals) {
+    return totals.bytes(type);
   };
-  if (moved(trace.eventCount()) < bytes) return std::nullopt;
-  std::int64_t before = -1;  // fewer have been moved there
-  std::int64_t reached = trace.eventCount();
-  while (reached - before > 1) {
-    const std::int64_t middle = before + (reached - before) / 2;
-    (moved(middle) >= bytes ? reached : before) = middle;
-  }
-  return reached;
+  if (moved(trace.wholeRun()) < bytes) return std::nullopt;
+  return firstReaching(trace, bytes, moved);
 }
 
 bool occursIn(const Trace& trace, RunTo target) {

@@ -29,8 +29,11 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// Disabled, except under the keyboard's focus: that would jump to the next control.
-void setPossible(QPushButton& button, bool possible) { button.setEnabled(possible || button.hasFocus()); }
+/// Disabled with its reason, except under the keyboard's focus: that would jump to the next control.
+void setPossible(QPushButton& button, const QString& tip, const QString& whyNot) {
+  button.setEnabled(whyNot.isEmpty() || button.hasFocus());
+  button.setToolTip(whyNot.isEmpty() ? tip : tip + u'\n' + whyNot);
+}
 
 /// A whole number, perhaps with its thousands set apart; absent where it is none, or negative.
 std::optional<qint64> wholeNumberOf(const QString& text) {
@@ -239,12 +242,11 @@ void Transport::showPosition() {
   const QString word = shownBlockWord();
   if (word != m_blockWord) update(m_places.rowBlock);
   m_blockWord = word;
-  const bool more = position < m_session.stepCount();
-  setPossible(*m_first, position > 0);
-  setPossible(*m_back, position > 0);
-  setPossible(*m_forward, more);
-  setPossible(*m_last, more);
-  setPossible(*m_play, m_session.stepCount() > 0);
+  setPossible(*m_first, tr("First step (Home)"), whyNot(Go::First));
+  setPossible(*m_back, tr("Back one step (Left)"), whyNot(Go::Back));
+  setPossible(*m_forward, tr("Forward one step (Right)"), whyNot(Go::Forward));
+  setPossible(*m_last, tr("Last step (End)"), whyNot(Go::Last));
+  showPlaying();
 }
 
 /// What the numbers of the scrubber count at the position.
@@ -265,7 +267,9 @@ void Transport::showPlaying() {
   const bool playing = m_playback.isPlaying();
   m_play->setIcon(icon(playing ? IconName::Pause : IconName::Play, m_look, m_look.theme.panel));
   m_play->setAccessibleName(playing ? tr("Pause") : tr("Play"));
-  m_play->setToolTip(playing ? tr("Pause (Space)") : tr("Play (Space)"));
+  const bool again = !playing && m_session.stepCount() > 0 && m_session.position() == m_session.stepCount();
+  setPossible(*m_play, playing ? tr("Pause (Space)") : again ? tr("Play again from the beginning (Space)") : tr("Play (Space)"),
+              whyNot(Go::Play));
   if (!playing) showRate(0);
 }
 
@@ -320,6 +324,32 @@ void Transport::point(qint64 position, int x) {
     what = tr("bookmark “%1”").arg(MathText::escaped(QString::fromStdString(mark->name)));
   }
   m_pointed->showAt(*m_scrubber, {x, 0}, tr("step %1: %2").arg(grouped(position), what), Callout::Tone::Plain);
+}
+
+QString Transport::whyNot(Go where) const {
+  if (!m_session.run()) return tr("There is no run yet.");
+  const bool needsSteps = where != Go::Slower && where != Go::Faster;
+  if (needsSteps && m_session.run()->countersOnly()) return tr("Counters only: the steps of this run are not recorded.");
+  switch (where) {
+    case Go::Back:
+    case Go::TileBack:
+    case Go::BlockBack:
+    case Go::First:
+    case Go::RunBackward: return m_session.position() == 0 ? tr("The run is at its beginning.") : QString();
+    case Go::Forward:
+    case Go::TileForward:
+    case Go::BlockForward:
+    case Go::Last:
+    case Go::RunForward:
+      return m_session.position() == m_session.stepCount() ? tr("The run is at its end.") : QString();
+    case Go::Slower:
+      return nextSpeed(m_playback.speed(), -1) == m_playback.speed() ? tr("There is no lower speed.") : QString();
+    case Go::Faster:
+      return nextSpeed(m_playback.speed(), +1) == m_playback.speed() ? tr("There is no higher speed.") : QString();
+    case Go::Play:
+    case Go::ToStep: break;
+  }
+  return {};
 }
 
 QString Transport::ofSteps() const { return tr("/ %1").arg(grouped(m_session.stepCount())); }

@@ -9,6 +9,7 @@
 #include "app/views/look/look.h"
 #include "app/views/transport/run_to.h"
 #include "app/views/transport/transport_places.h"
+#include "app/views/workspace/go.h"
 
 class QPushButton;
 
@@ -35,6 +36,9 @@ class Transport : public QFrame {
 
   /// Bookmarks and stops, which outlive this: shown on the scrubber, and where runs end.
   void setMarks(const Marks& marks);
+
+  /// Why a key of the Run menu does nothing at this moment, in a sentence; empty: it does.
+  QString whyNot(Go where) const;
 
   RunTo runTo() const;
   /// The achieved rate as it is shown: "4.9/s"; empty while paused.

@@ -33,6 +33,8 @@ class Workspace : public QWidget {
 
   /// Whether a key of the Run menu does something here; if not its action is disabled.
   virtual bool canGo(Go) const { return false; }
+  /// Why such a key does nothing at this moment; empty: it does. What it depends on is told by movesChanged.
+  virtual QString whyNot(Go) const { return {}; }
   virtual void go(Go) {}
 
   /// Where the focus goes when the workspace comes to the front, and with Esc.
@@ -49,6 +51,8 @@ class Workspace : public QWidget {
   virtual void restoreLayout(const QByteArray&) {}
 
  signals:
+  /// Other keys of the Run menu do something now, for other reasons.
+  void movesChanged();
   /// The problem at hand with other settings; the position stays at the same place.
   void settingsWished(const tilewise::ProblemSettings& settings);
   /// The same, and then the Step workspace comes to the front.

@@ -150,6 +150,14 @@ void RoomTest::nothingIsCut() {
       }
     };
     look();
+    // Tabs are scrolled where there is no room for all of them only.
+    const auto& tabs = *window->findChild<WorkspaceHeader*>()->findChild<QTabBar*>();
+    int wanted = 0;
+    for (int index = 0; index < tabs.count(); ++index) wanted += tabs.tabRect(index).width();
+    const bool isScrolled = tabs.isVisible() && wanted > tabs.width();
+    if (isScrolled && text == 100) {
+      complain(QStringLiteral("tabs have %1 of %2 px, hint %3").arg(tabs.width()).arg(wanted).arg(tabs.sizeHint().width()));
+    }
     // Those behind tabs too.
     for (QDockWidget* dock : window->findChildren<QDockWidget*>()) {
       if (!dock->isVisible() || !dock->visibleRegion().isEmpty()) continue;

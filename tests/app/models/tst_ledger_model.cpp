@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+#include <QAbstractItemModelTester>
 #include <QTest>
 
 #include "app/models/ledger_model.h"
@@ -56,6 +57,7 @@ class LedgerModelTest : public QObject {
   void atTheStartNothingHasMoved();
   void atTheEndSoFarIsTheWholeRun();
   void whatTheEventMovedIsMarked();
+  void mergedRowsOpenIntoTheirTensors();
   void itHasWords();
   void theBackwardPassAtStep599();
   void rowsAddUpEverywhere_data();
@@ -111,6 +113,42 @@ void LedgerModelTest::atTheEndSoFarIsTheWholeRun() {
   // Three row blocks, the last of two rows.
   QCOMPARE(model.index(0, LedgerModel::Times).data().toString(), QStringLiteral("2 × 8 + 1 × 4"));
   QCOMPARE(model.index(1, LedgerModel::Times).data().toString(), QStringLiteral("3 × 8 + 3 × 6"));
+}
+
+void LedgerModelTest::mergedRowsOpenIntoTheirTensors() {
+  ProblemSettings settings = smallSettings(22, 34, 4, 6, 5, 8);
+  settings.backward = true;
+  const auto run = runOf(settings);
+  LedgerModel model;
+  const QAbstractItemModelTester tester(&model);
+  model.setRun(run);
+  const auto number = [&model](int row, int column, const QModelIndex& parent) {
+    return model.index(row, column, parent).data().toString().remove(u',').toLongLong();
+  };
+  int opened = 0;
+  for (const std::int64_t position : {std::int64_t{0}, run->trace->eventCount() / 2, run->trace->eventCount()}) {
+    go(model, *run, position);
+    for (int row = 0; row < model.rowCount(); ++row) {
+      const QModelIndex outer = model.index(row, LedgerModel::Name);
+      const int parts = model.rowCount(outer);
+      if (parts == 0) continue;
+      ++opened;
+      QCOMPARE(outer.data().toString().count(u','), parts - 1);
+      for (const int column : {int(LedgerModel::SoFar), int(LedgerModel::WholeRun)}) {
+        std::int64_t sum = 0;
+        for (int part = 0; part < parts; ++part) sum += number(part, column, outer);
+        QCOMPARE(sum, number(row, column, {}));
+      }
+      for (int part = 0; part < parts; ++part) {
+        const QModelIndex its = model.index(part, LedgerModel::Name, outer);
+        QCOMPARE(its.parent(), outer);
+        QCOMPARE(model.rowCount(its), 0);
+        QVERIFY(!its.data().toString().contains(u','));
+        QCOMPARE(its.data(LedgerModel::StoreRole), outer.data(LedgerModel::StoreRole));
+      }
+    }
+  }
+  QVERIFY(opened > 0);
 }
 
 void LedgerModelTest::whatTheEventMovedIsMarked() {

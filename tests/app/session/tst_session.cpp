@@ -58,6 +58,7 @@ class SessionTest : public QObject {
   void aLongResultComesAfterItsRun();
   void aCancelledResultLeavesTheRun();
   void aResultThatCannotBeIsRefused();
+  void largeInputsAreHeldOnce();
   void tooLargeIsAskedAndCountersOpen();
   void whatOpensInFull_data();
   void whatOpensInFull();
@@ -466,6 +467,30 @@ void SessionTest::aResultThatCannotBeIsRefused() {
   QVERIFY(finished.wait(20'000));
   QCOMPARE(refused.count(), 1);
   QCOMPARE(refused.first().at(1).value<Error>().code, ErrorCode::TooLarge);
+}
+
+void SessionTest::largeInputsAreHeldOnce() {
+  ProblemSettings large = smallSettings();
+  large.Tq = large.Tk = 24'576;
+  large.dk = large.dv = 128;
+  large.Br = large.Bc = 1024;
+  large.precision = Precision::Float32;
+  large.storage = Storage::None;
+  const auto inputs = makeInputs(*Problem::make(large));
+  const auto run = openRun({QStringLiteral("large"), large, nullptr, {}});
+  QVERIFY(run && !(*run)->inputs && !(*run)->countersOnly());
+  const auto whole = inputsOf(**run);
+  QVERIFY(whole->Q == inputs.Q && whole->K == inputs.K && whole->V == inputs.V && whole->dO.size() == inputs.dO.size());
+  const auto row = inputsOf(**run, Range{77, 78});
+  QVERIFY(row->Q.row(77) == inputs.Q.row(77) && row->K == inputs.K && row->V == inputs.V);
+
+  // HBM holds rounded values, and those that were given are the person's own.
+  large.storage = Storage::Bf16;
+  const auto rounded = openRun({QStringLiteral("rounded"), large, nullptr, {}});
+  QVERIFY(rounded && (*rounded)->inputs && (*rounded)->inputs->Q == inputs.Q);
+  large.storage = Storage::None;
+  const auto given = openRun({QStringLiteral("given"), large, std::make_shared<const Inputs>(inputs), {}});
+  QVERIFY(given && (*given)->inputs);
 }
 
 void SessionTest::tooLargeIsAskedAndCountersOpen() {

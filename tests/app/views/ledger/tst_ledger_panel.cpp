@@ -67,6 +67,7 @@ class LedgerPanelTest : public QObject {
   void longNamesSurviveTheRepaintOfAColumn();
   void theBarFills();
   void theKeyboardReachesTheRows();
+  void aMergedRowOpens();
 };
 
 void LedgerPanelTest::theOtherAlgorithmsStandBeside() {
@@ -281,6 +282,45 @@ void LedgerPanelTest::theKeyboardReachesTheRows() {
   QTest::keyClick(table, Qt::Key_Down);
   QCOMPARE(table->currentIndex().row(), 1);
   QCOMPARE(session.position(), 190);
+}
+
+void LedgerPanelTest::aMergedRowOpens() {
+  ProblemSettings settings;
+  settings.Tq = settings.Tk = 64;
+  settings.dk = settings.dv = 8;
+  settings.Br = settings.Bc = 16;
+  settings.backward = true;
+  Session session;
+  session.setRun(runOf(settings), 30);
+  LedgerPanel panel(session);
+  panel.setLook(lookAt(100));
+  panel.resize(300, 500);
+  panel.show();
+  auto* table = panel.findChild<LedgerTable*>();
+  const QAbstractItemModel& model = *table->model();
+  QModelIndex merged;
+  for (int row = 0; row < model.rowCount() && !merged.isValid(); ++row) {
+    if (model.hasChildren(model.index(row, 0))) merged = model.index(row, 0);
+  }
+  QVERIFY(merged.isValid());
+  const int closed = table->height();
+  const QPoint at = table->visualRect(merged).center();
+  QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, at);
+  QVERIFY(table->isExpanded(merged));
+  QVERIFY(table->height() > closed);
+  QVERIFY(!table->hasFocus());
+  QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, at);
+  QVERIFY(!table->isExpanded(merged));
+  QCOMPARE(table->height(), closed);
+  table->setFocus(Qt::TabFocusReason);
+  table->setCurrentIndex(merged);
+  QTest::keyClick(table, Qt::Key_Right);
+  QVERIFY(table->isExpanded(merged));
+  QTest::keyClick(table, Qt::Key_Down);
+  QCOMPARE(table->currentIndex().parent(), merged);
+  QTest::keyClick(table, Qt::Key_Up);
+  QTest::keyClick(table, Qt::Key_Left);
+  QVERIFY(!table->isExpanded(merged));
 }
 
 QTEST_MAIN(LedgerPanelTest)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPushButton>
@@ -22,6 +24,7 @@ class TestNoticeBar : public QObject {
   void aNoteHasNoDetails();
   void theActionActsOnceAndGoes();
   void anActionMayBringANewNotice();
+  void aQuestionHasItsAnswersFromLeftToRight();
   void aNewerNoticeTakesItsPlace();
   void escapeAndTheCrossClose();
   void aLongSentenceWraps();
@@ -93,6 +96,27 @@ void TestNoticeBar::anActionMayBringANewNotice() {
   QTest::mouseClick(button(QStringLiteral("Again")), Qt::LeftButton);
   QVERIFY(m_bar->isVisible());
   QCOMPARE(m_bar->sentence(), QStringLiteral("Done."));
+}
+
+void TestNoticeBar::aQuestionHasItsAnswersFromLeftToRight() {
+  QStringList chosen;
+  const auto answer = [&chosen](const QString& text) {
+    return NoticeAction{text, [&chosen, text] { chosen << text; }};
+  };
+  const QStringList texts{QStringLiteral("One"), QStringLiteral("Two"), QStringLiteral("Three")};
+  for (qsizetype n = 0; n < 3; ++n) {
+    m_bar->ask(QStringLiteral("Which?"), {answer(texts[0]), answer(texts[1]), answer(texts[2])});
+    QList<QPushButton*> shown;
+    for (QPushButton* each : m_bar->findChildren<QPushButton*>()) {
+      if (texts.contains(each->text()) && !each->isHidden()) shown.append(each);
+    }
+    std::ranges::sort(shown, {}, [](const QPushButton* each) { return each->x(); });
+    QCOMPARE(shown.size(), 3);
+    QCOMPARE(shown[n]->text(), texts[n]);
+    QTest::mouseClick(shown[n], Qt::LeftButton);
+    QVERIFY(m_bar->isHidden());
+  }
+  QCOMPARE(chosen, texts);
 }
 
 void TestNoticeBar::aNewerNoticeTakesItsPlace() {

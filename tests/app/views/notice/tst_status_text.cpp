@@ -20,6 +20,7 @@ class TestStatusText : public QObject {
   void saysTheRatioTest();
   void namesEngineAndData();
   void namesWhatIsUnusual();
+  void saysWhyThereIsNoResult();
 };
 
 void TestStatusText::saysWhereTheRunIs() {
@@ -168,6 +169,21 @@ void TestStatusText::namesEngineAndData() {
   RunControl control;
   const auto own = *makeRun({QStringLiteral("heads.npz"), sizedFor(settings, *inputs), inputs, {}}, control);
   QCOMPARE(engineText(*own), QStringLiteral("float64 engine, heads.npz"));
+}
+
+void TestStatusText::saysWhyThereIsNoResult() {
+  QCOMPARE(noResultText(*runOf(smallLesson(true)), false), QString());
+  RunRequest request{QStringLiteral("small lesson"), smallLesson(true), nullptr, {}};
+  const auto opened = *openRun(request);
+  QCOMPARE(noResultText(*opened, true), QStringLiteral("results are being computed; rows looked at are recomputed"));
+  QCOMPARE(noResultText(*opened, false), QStringLiteral("results not computed; rows looked at are recomputed"));
+  request.kind = RunKind::CountersOnly;
+  QCOMPARE(noResultText(**openRun(request), false), QStringLiteral("counters only: no results"));
+  request.kind = RunKind::Whole;
+  request.settings.algorithm = Algorithm::Standard;
+  request.settings.Tq = request.settings.Tk = 65'536;
+  request.settings.Br = request.settings.Bc = 4096;
+  QCOMPARE(noResultText(**openRun(request), false), QStringLiteral("no results: S and P are too large to be held"));
 }
 
 QTEST_APPLESS_MAIN(TestStatusText)

@@ -43,6 +43,7 @@ class TestProblemPanel : public QObject {
   void bytesTakeThePlaceOfTheDevice();
   void ownDataFixSizesAndData();
   void resetBringsTheProblemBack();
+  void anotherProblemIsOffered();
   void anExampleIsRequested();
   void whatWasWrittenMeanwhileStays();
   void theSummarySaysWhetherItFits();
@@ -492,6 +493,22 @@ void TestProblemPanel::resetBringsTheProblemBack() {
   QCOMPARE(field(ProblemField::Br).text(), QStringLiteral("4"));
   QCOMPARE(field(ProblemField::Br).errorText(), QString());
   QVERIFY(checkBox("Causal").isChecked());
+}
+
+void TestProblemPanel::anotherProblemIsOffered() {
+  ProblemSettings other = m_session->run()->problem.settings();
+  other.Br = 3;
+  m_panel->offer(other);
+  QCOMPARE(field(ProblemField::Br).text(), QStringLiteral("3"));
+  QSignalSpy wished(m_panel.get(), &ProblemPanel::problemRequested);
+  m_panel->apply();
+  QCOMPARE(wished.size(), 1);
+  QCOMPARE(wished.at(0).at(0).value<ProblemSettings>().Br, 3);
+  // Own data that are not at hand cannot be run.
+  other.Br = 2;
+  other.inputKind = InputKind::Own;
+  m_panel->offer(other);
+  QCOMPARE(field(ProblemField::Br).text(), QStringLiteral("3"));
 }
 
 void TestProblemPanel::anExampleIsRequested() {

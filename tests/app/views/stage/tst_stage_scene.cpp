@@ -124,6 +124,8 @@ class StageSceneTest : public QObject {
   void raggedBlocksFillTheirPart();
   void aProductRunsAtItsOwnEventOnly_data();
   void aProductRunsAtItsOwnEventOnly();
+  void allProductsAreDoneAtTheEnd();
+  void eachOfTwoLoopsHasItsBoxes();
   void dropoutStandsInTheProducts();
 };
 
@@ -351,6 +353,48 @@ void StageSceneTest::aProductRunsAtItsOwnEventOnly() {
     ++found;
   }
   QVERIFY(found > 0);
+}
+
+void StageSceneTest::allProductsAreDoneAtTheEnd() {
+  for (const char* name : {"backward, FA-2", "backward, FA-1", "backward, query-outer", "backward, two loops",
+                           "backward, standard", "standard, causal"}) {
+    const Staged& each = stagedOnce(name);
+    const StageScene end = stageScene(*each.facts, *each.trace, each.trace->eventCount());
+    QVERIFY2(!end.work, name);
+    QCOMPARE(end.workDone, static_cast<int>(each.facts->form.work.items.size()));
+  }
+  // The stores between two blocks of FA-2: the products of the last tile are done.
+  const Staged& fa2 = stagedOnce("backward, FA-2");
+  int stores = 0;
+  for (std::int64_t k = 1; k <= fa2.trace->eventCount(); ++k) {
+    const Event event = fa2.trace->event(k);
+    if (event.kind != EventKind::Store || event.tensor != Tensor::dK) continue;
+    const StageScene scene = stageScene(*fa2.facts, *fa2.trace, k);
+    if (scene.tilesEnded == 0) continue;
+    QCOMPARE(scene.workDone, 5);
+    ++stores;
+  }
+  QVERIFY(stores > 0);
+}
+
+void StageSceneTest::eachOfTwoLoopsHasItsBoxes() {
+  const Staged& each = stagedOnce("backward, two loops");
+  bool first = false, second = false;
+  for (std::int64_t k = 1; k <= each.trace->eventCount(); ++k) {
+    const StageScene scene = stageScene(*each.facts, *each.trace, k);
+    const bool keyValue = scene.kind == StripKind::KeyValueGradients;
+    const bool query = scene.kind == StripKind::QueryGradients;
+    QCOMPARE(scene.uses(OnChipBox::dQ), !keyValue);
+    QCOMPARE(scene.uses(OnChipBox::dK), !query);
+    QCOMPARE(scene.uses(OnChipBox::dV), !query);
+    for (const OnChipBox box : {OnChipBox::dQ, OnChipBox::dK, OnChipBox::dV}) {
+      QVERIFY2(scene.uses(box) || !scene.box(box).filled, "what is not drawn holds nothing");
+    }
+    first = first || keyValue;
+    second = second || query;
+  }
+  QVERIFY(first && second);
+  QVERIFY(stageScene(*stagedOnce("backward, FA-2").facts, *stagedOnce("backward, FA-2").trace, 40).uses(OnChipBox::dQ));
 }
 
 void StageSceneTest::dropoutStandsInTheProducts() {

@@ -83,7 +83,9 @@ class StageViewTest : public QObject {
   void zoomControl();
   void zoomAboutThePointer();
   void draggingPans();
+  void altAndArrowsPan();
   void theTileAtHandStaysInView();
+  void doneTilesShowScoresWhenNear();
   void enlargedTilesShowValues();
   void arrowsAreLeftToTheWindow();
   void forScreenReaders();
@@ -244,6 +246,48 @@ void StageViewTest::draggingPans() {
   QVERIFY2(!shown.session.chosenTile(), "a drag is no click");
   QTest::mouseClick(&shown.view, Qt::LeftButton, {}, at + QPoint(110, 0));
   QCOMPARE(*shown.session.chosenTile(), (TileIndex{4, 8}));
+}
+
+void StageViewTest::altAndArrowsPan() {
+  Shown shown(lessonRun(), 190);
+  const QImage whole = shown.picture();
+  QTest::keyClick(&shown.view, Qt::Key_Right, Qt::AltModifier);
+  QCOMPARE(shown.picture(), whole);
+  for (int n = 0; n < 5; ++n) QTest::keyClick(&shown.view, Qt::Key_Plus);
+  QVERIFY(shown.view.zoom() > 2);
+  const QImage before = shown.picture();
+  QTest::keyClick(&shown.view, Qt::Key_Right, Qt::AltModifier);
+  const QImage right = shown.picture();
+  QVERIFY(right != before);
+  QTest::keyClick(&shown.view, Qt::Key_Left, Qt::AltModifier);
+  QCOMPARE(shown.picture(), before);
+  QTest::keyClick(&shown.view, Qt::Key_Down, Qt::AltModifier);
+  QVERIFY(shown.picture() != before && shown.picture() != right);
+  // Without Alt the arrows belong to the window.
+  QKeyEvent plain(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier);
+  QCoreApplication::sendEvent(&shown.view, &plain);
+  QVERIFY(!plain.isAccepted());
+}
+
+void StageViewTest::doneTilesShowScoresWhenNear() {
+  ProblemSettings settings = shaped(8, 8, 4, 4, 2, true);
+  Shown shown(runOf(settings), 0);
+  const TileIndex tile{1, 0};
+  shown.session.setPosition(shown.session.stepCount());
+  const QRect rect = shown.geometry.grid.tileRect(tile).toRect().adjusted(3, 3, -3, -3);
+  if (shown.geometry.grid.entrySide() < 22) QSKIP("the entries of this stage are too small");
+  const Look look = lookOf(ThemeName::Light);
+  const QImage image = shown.picture();
+  QVERIFY(pixelsOf(image, rect, look.theme.done) > rect.width() * rect.height() / 2);
+  // Each of its eight entries has ink: the dot alone would lie in the middle.
+  const GridPlace& grid = shown.geometry.grid;
+  for (std::int64_t r = 4; r < 8; ++r) {
+    for (std::int64_t t = 0; t < 2; ++t) {
+      const QRect cell(QPoint(int(grid.keyX(double(t))) + 3, int(grid.queryY(double(r))) + 3),
+                       QPoint(int(grid.keyX(double(t + 1))) - 3, int(grid.queryY(double(r + 1))) - 3));
+      QVERIFY(pixelsOf(image, cell, look.theme.done) < cell.width() * cell.height());
+    }
+  }
 }
 
 void StageViewTest::theTileAtHandStaysInView() {

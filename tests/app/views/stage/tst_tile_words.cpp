@@ -56,8 +56,16 @@ void TileWordsTest::tipsOfEntries() {
   };
   QCOMPARE(lastLine({0, 0}, &*heat), QStringLiteral("row 0 “0.1 s, a”, column 0 “a”: weight, not normalised, 1.0000"));
   QCOMPARE(lastLine({0, 1}, &*heat), QStringLiteral("row 0 “0.1 s, a”, column 1 “b”: masked"));
-  QCOMPARE(lastLine({5, 3}, &*heat), QStringLiteral("row 5 “f”, column 3 “d”"));
-  QCOMPARE(lastLine({5, 3}, nullptr), QStringLiteral("row 5 “f”, column 3 “d”"));
+  // What is missing is said.
+  const QString toCome = QStringLiteral("row 5 “f”, column 3 “d”: not computed yet");
+  QCOMPARE(lastLine({5, 3}, &*heat), toCome);
+  QCOMPARE(lastLine({5, 3}, nullptr), toCome);
+  const StageScene end = stageScene(*facts, *tiny.trace, tiny.trace->eventCount());
+  const auto atEnd = [&](const MadeAnew& anew) {
+    return tileTip(*facts, end, facts->grid.tileAt(5, 3), GridPlace::Entry{5, 3}, nullptr, anew).section(u'\n', -1);
+  };
+  QCOMPARE(atEnd({Tensor::S, 0.25}), QStringLiteral("row 5 “f”, column 3 “d”: score 0.2500, made anew from Q and K"));
+  QCOMPARE(atEnd({}), QStringLiteral("row 5 “f”, column 3 “d”: computed, but not at hand at this step"));
 }
 
 void TileWordsTest::whyATileIsSkipped() {

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "app/views/look/metrics.h"
+#include "app/views/stage/stage_texts.h"
 #include "app/views/stage/travel.h"
 #include "tests/app/views/stage/stage_problems.h"
 
@@ -22,6 +23,7 @@ class TravelTest : public QObject {
   void neverBack();
   void reducedMotionIsThereAtOnce();
   void besideEachOther();
+  void theCountLeavesTextsFree();
   void everyLoadAndStoreTravels_data();
   void everyLoadAndStoreTravels();
 };
@@ -136,6 +138,29 @@ void TravelTest::besideEachOther() {
   QCOMPARE(path[1].y(), stage.loadArrow.y1());
   QVERIFY(stage.hbmCard.contains(path[1]));
   QVERIFY(stage.sramCard.contains(path[2]));
+}
+
+void TravelTest::theCountLeavesTextsFree() {
+  ProblemSettings settings = lessonCausal();
+  settings.backward = true;
+  const Staged each = staged(settings);
+  for (const double s : {1.0, 2.0}) {
+    Metrics metrics;
+    metrics.s = s;
+    const StageGeometry stage = layOutStage(*each.facts, metrics, QSizeF(708, 690));
+    for (std::int64_t k = 1; k <= each.trace->eventCount(); ++k) {
+      const Event event = each.trace->event(k);
+      const auto move = moveOf(event, k);
+      if (!move) continue;
+      QList<QRectF> sums;
+      for (const StageLabel& label : stageTexts(stage, stageScene(*each.facts, *each.trace, k))) {
+        if (label.what == StageText::SumCount) sums.append(label.place);
+      }
+      const QRectF pill = travelShape(stage, *each.facts, {*move, 1, false}, sums).pill.place;
+      for (const QRectF& sum : sums) QVERIFY2(!sum.intersects(pill), qPrintable(QString::number(k)));
+      QVERIFY(QRectF(QPointF(), stage.size).contains(pill));
+    }
+  }
 }
 
 void TravelTest::everyLoadAndStoreTravels_data() {
