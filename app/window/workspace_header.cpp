@@ -40,6 +40,12 @@ void WorkspaceHeader::addWorkspace(const QString& name, QWidget* tools) {
 
 void WorkspaceHeader::setCurrent(int index) { m_tabs->setCurrentIndex(index); }
 
+void WorkspaceHeader::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  // A tab that was chosen before the style knew its font.
+  m_tabs->updateGeometry();
+}
+
 void WorkspaceHeader::setFolded(bool folded) {
   if (folded == m_folded) return;
   m_folded = folded;

@@ -31,6 +31,9 @@ class WorkspaceHeader : public QWidget {
  signals:
   void currentChanged(int index);
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   void showTools();
 
