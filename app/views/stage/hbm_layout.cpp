@@ -118,14 +118,17 @@ class Writer {
     const double height = heatBarHeight(metrics);
     const QRectF bar(zoom.left(), zoom.top() - px(8) - height, zoom.width(), height);
     const auto clear = [&](const StageLabel& label) { return label.place.right() + px(8) <= bar.left(); };
-    const QRectF note(bar.left(), bar.top() - textHeight(StageText::StateName, metrics), bar.width(),
-                      textHeight(StageText::StateName, metrics));
-    const bool fits = m_plan.legend.across ? bar.top() >= m_out.legend.column.top() + px(8) &&
-                                                 std::ranges::all_of(m_out.legend.labels, clear)
-                                           : bar.top() >= m_out.legend.bottom + px(8);
-    if (fits) m_out.heatBar = bar;
-    const double above = m_plan.legend.across ? m_out.legend.column.top() : m_out.legend.bottom;
-    if (fits && note.top() >= above + px(8) && m_facts.form.matrices.isEmpty()) m_out.heatNote = note;
+    const auto fits = [&](double top) {
+      return m_plan.legend.across ? top >= m_out.legend.column.top() + px(8) &&
+                                        std::ranges::all_of(m_out.legend.labels, clear)
+                                  : top >= m_out.legend.bottom + px(8);
+    };
+    if (fits(bar.top())) m_out.heatBar = bar;
+    // Above the bar, or in its place where it has no room.
+    const double line = textHeight(StageText::StateName, metrics);
+    const double bottom = m_out.heatBar.isEmpty() ? zoom.top() - px(4) : bar.top();
+    const QRectF note(bar.left(), bottom - line, bar.width(), line);
+    if (fits(note.top() + px(6)) && m_facts.form.matrices.isEmpty()) m_out.heatNote = note;
   }
 
   void grid(const StageZoom& zoom) {

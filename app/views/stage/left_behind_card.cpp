@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "app/models/left_behind.h"
 #include "app/views/look/numbers.h"
 
@@ -13,8 +15,12 @@ namespace tilewise {
 
 namespace {
 
+QString bytesText(const Footprint& size) { return LeftBehindCard::tr("%1 bytes").arg(grouped(size.bytes)); }
+
 QString sizeText(const Footprint& size) {
-  return LeftBehindCard::tr("%1 values, %2 bytes").arg(grouped(size.values), grouped(size.bytes));
+  const QString values = size.values == 1 ? LeftBehindCard::tr("1 value")
+                                          : LeftBehindCard::tr("%1 values").arg(grouped(size.values));
+  return LeftBehindCard::tr("%1, %2").arg(values, bytesText(size));
 }
 
 /// What standard attention leaves more than O, and how many times as much that is.
@@ -51,25 +57,61 @@ void LeftBehindCard::setLook(const Look& look) {
 
 void LeftBehindCard::setRun(const Run& run) {
   qDeleteAll(m_names);
-  qDeleteAll(m_others);
+  qDeleteAll(m_sizes);
+  qDeleteAll(m_reasons);
   m_names.clear();
-  m_others.clear();
-  const auto add = [this](const QString& text, int row, int column) {
-    auto* label = new QLabel(text);
-    m_rows->addWidget(label, row, column);
-    (column == 0 ? m_names : m_others) << label;
-  };
+  m_sizes.clear();
+  m_reasons.clear();
+  m_footprints.clear();
+  QStringList all{m_title->text()};
   int row = 0;
   for (const LeftBehind& each : leftBehind(run.problem)) {
-    add(each.name, row, 0);
-    add(sizeText(each.size), row, 1);
-    add(each.why, row, 2);
+    m_footprints << each.size;
+    m_names << new QLabel(each.name);
+    m_sizes << new QLabel(sizeText(each.size));
+    m_reasons << new QLabel(each.why);
+    m_rows->addWidget(m_names.last(), row, 0, Qt::AlignTop);
+    m_rows->addWidget(m_sizes.last(), row, 1, Qt::AlignTop);
+    m_rows->addWidget(m_reasons.last(), row, 2, Qt::AlignTop);
+    all << tr("%1: %2, %3").arg(each.name, sizeText(each.size), each.why);
     ++row;
   }
   m_sentence->setText(sentenceOf(run.problem));
+  all << m_sentence->text();
+  setToolTip(all.join(u'\n'));
   setAccessibleName(m_title->text());
   setAccessibleDescription(m_sentence->text());
   dress();
+}
+
+void LeftBehindCard::show(Detail detail) {
+  const bool isNarrow = detail != Detail::All;
+  for (QLabel* label : m_names) label->setVisible(true);
+  for (QLabel* label : m_reasons) label->setVisible(!isNarrow);
+  const bool bytesOnly = detail == Detail::BytesOnly || detail == Detail::NoSentence;
+  for (qsizetype n = 0; n < m_sizes.size(); ++n) {
+    m_sizes[n]->setText(bytesOnly ? bytesText(m_footprints[n]) : sizeText(m_footprints[n]));
+    m_sizes[n]->setVisible(true);
+    m_sizes[n]->setWordWrap(isNarrow);
+  }
+  m_sentence->setWordWrap(isNarrow);
+  m_sentence->setVisible(detail != Detail::NoSentence);
+  // What wraps takes the room that the reasons leave.
+  m_rows->setColumnStretch(1, isNarrow ? 1 : 0);
+  m_rows->setColumnStretch(2, isNarrow ? 0 : 1);
+  m_rows->invalidate();
+  layout()->invalidate();
+}
+
+int LeftBehindCard::fit(QSize most) {
+  int height = 0;
+  for (const Detail detail : {Detail::All, Detail::NoReasons, Detail::BytesOnly, Detail::NoSentence}) {
+    show(detail);
+    height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(most.width())
+                                           : layout()->totalSizeHint().height();
+    if (layout()->totalMinimumSize().width() <= most.width() && height <= most.height()) break;
+  }
+  return std::min(height, most.height());
 }
 
 void LeftBehindCard::dress() {
@@ -81,7 +123,7 @@ void LeftBehindCard::dress() {
   m_title->setFont(metrics.font(Role::Title));
   m_sentence->setFont(metrics.font(Role::Body));
   for (QLabel* label : m_names) label->setFont(metrics.medium(Role::Body));
-  for (QLabel* label : m_others) label->setFont(metrics.font(Role::Body));
+  for (QLabel* label : m_sizes + m_reasons) label->setFont(metrics.font(Role::Body));
   QPalette ink = palette();
   ink.setColor(QPalette::WindowText, m_look.theme.ink);
   for (QLabel* label : findChildren<QLabel*>()) label->setPalette(ink);

@@ -20,18 +20,24 @@ class LeftBehindCard : public QFrame {
 
   void setLook(const Look& look);
   void setRun(const Run& run);
+  /// Shows as much as has room: where it is narrow or low the reasons go first, then the numbers of values, then the
+  /// sentence about standard attention. The tooltip always says all. Gives the height that it takes at that width.
+  int fit(QSize most);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  enum class Detail { All, NoReasons, BytesOnly, NoSentence };
   void dress();
+  void show(Detail detail);
 
   Look m_look;
   QGridLayout* m_rows;
   QLabel* m_title;
   QLabel* m_sentence;
-  QList<QLabel*> m_names, m_others;
+  QList<QLabel*> m_names, m_sizes, m_reasons;
+  QList<Footprint> m_footprints;  ///< of the sizes
 };
 
 }  // namespace tilewise

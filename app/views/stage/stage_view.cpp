@@ -51,7 +51,8 @@ constexpr std::array<double, 12> ZoomStops{1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16, 
 
 }  // namespace
 
-StageView::StageView(Session& session, QWidget* parent) : QWidget(parent), m_session(session), m_pacer(*this), m_card(new LeftBehindCard(this)) {
+StageView::StageView(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_pacer(*this), m_card(new LeftBehindCard(this)) {
   setObjectName(QStringLiteral("stage"));
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_OpaquePaintEvent);
@@ -160,7 +161,16 @@ void StageView::placeCard() {
   m_card->setVisible(ended);
   if (!ended) return;
   QRect place = m_geometry.sramCard.isNull() ? rect() : m_geometry.sramCard.toAlignedRect();
-  place.setTop(std::max(0, std::min(place.top(), place.bottom() + 1 - m_card->sizeHint().height())));
+  const bool below = m_arrangement == StageArrangement::SramBelow && !m_geometry.sramCard.isNull() &&
+                     m_geometry.sramCard.top() > m_geometry.hbmCard.top();
+  // Below HBM it grows upwards, beside it downwards.
+  const int most = below ? place.bottom() + 1 : height() - place.top();
+  const int needed = std::max(place.height(), m_card->fit({place.width(), most}));
+  if (below) {
+    place.setTop(place.bottom() + 1 - needed);
+  } else {
+    place.setHeight(needed);
+  }
   m_card->setGeometry(place);
 }
 

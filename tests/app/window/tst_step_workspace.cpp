@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Step workspace in the real window: runs to marks and back, what is unavailable, the ledger that opens, the card.
 #include <QApplication>
-#include <QHelpEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
-#include <QToolTip>
 
 #include "app/session/marks.h"
 #include "app/views/ledger/ledger_table.h"
@@ -35,7 +34,8 @@ class StepWorkspaceTest : public QObject {
 
  private:
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-    QTest::keyClick(QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get(), key, modifiers);
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus != nullptr ? focus : m_window.get(), key, modifiers);
   }
   Session& session() { return m_window->session(); }
   WindowActions& actions() { return *m_window->findChild<WindowActions*>(); }
@@ -159,6 +159,13 @@ void StepWorkspaceTest::smallAndLargeTextKeepTheTransport() {
     QVERIFY(m_window->width() <= 1024 && m_window->height() <= 768);
     auto& card = *m_window->findChild<LeftBehindCard*>();
     QVERIFY(card.isVisible() && stage().rect().contains(card.geometry()));
+    for (const QLabel* label : card.findChildren<QLabel*>()) {
+      if (label->isVisible()) {
+        QVERIFY2(label->height() >= label->heightForWidth(label->width()) &&
+                     (label->wordWrap() || label->width() >= label->sizeHint().width()),
+                 qPrintable(label->text()));
+      }
+    }
   }
 }
 
