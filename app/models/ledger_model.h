@@ -14,8 +14,8 @@
 namespace tilewise {
 
 /// The HBM count, a row for each term (tensors that go together, in one direction, in one loop), then the sums in
-/// values and in bytes. The terms of two loops stand below a heading each. Below a term of several tensors there is a row for
-/// each of them.
+/// values and in bytes. The terms of two loops stand below a heading each. Below a term of several tensors there is a
+/// row for each of them.
 class LedgerModel : public QAbstractItemModel {
   Q_OBJECT
 

@@ -76,8 +76,9 @@ QRectF textPlace(const QRectF& cell, const QFontMetricsF& metrics, qreal left) {
 }  // namespace
 
 QFont LedgerDelegate::fontOf(const QModelIndex& index) const {
-  const bool bold = kindOf(index) == LedgerModel::RowKind::Values ||
-                    (isMoved(index) && !isPart(index) && (index.column() == LedgerModel::SoFar || index.column() == LedgerModel::Name));
+  const bool counts = index.column() == LedgerModel::SoFar || index.column() == LedgerModel::Name;
+  const bool bold =
+      kindOf(index) == LedgerModel::RowKind::Values || (isMoved(index) && !isPart(index) && counts);
   return bold ? m_look.metrics.bold(Role::Second) : m_look.metrics.font(Role::Second);
 }
 

@@ -10,8 +10,8 @@ namespace tilewise {
 class LedgerDelegate;
 class LedgerHeader;
 
-/// The table of the ledger. It is as high as its rows; its owner scrolls it. A row of several tensors opens into them, by
-/// a click or Right and Left.
+/// The table of the ledger. It is as high as its rows; its owner scrolls it. A row of several tensors opens into them,
+/// by a click or Right and Left.
 class LedgerTable : public QTreeView {
   Q_OBJECT
 

@@ -12,7 +12,8 @@ namespace tilewise {
 
 /// In float64: with an engine in another precision the last digits may differ from what it held.
 /// Shapes: what: S, the score; or P, the weight after the whole row. Others are not made anew.
-/// Range: of the whole matrix; absent where the run keeps no inputs (very large ones), for P where it has no result yet.
+/// Range: of the whole matrix; absent where the run keeps no inputs (very large ones), for P where it has no result
+///        yet.
 std::optional<double> entryValue(const Run& run, Tensor what, std::int64_t query, std::int64_t key);
 
 }  // namespace tilewise

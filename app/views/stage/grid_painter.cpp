@@ -147,7 +147,8 @@ class GridPainter {
         if (part.state != TileState::Done) continue;
         const Range keys{m_picture.facts.grid.keys(part.tiles.begin).begin,
                          m_picture.facts.grid.keys(part.tiles.last()).end};
-        paintScores(m_painter, *m_picture.run, Tensor::S, mask(), part.queries, keys, m_grid, m_look.theme.done, m_look);
+        paintScores(m_painter, *m_picture.run, Tensor::S, mask(), part.queries, keys, m_grid, m_look.theme.done,
+                    m_look);
       }
     }
   }

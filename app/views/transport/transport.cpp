@@ -165,7 +165,8 @@ void Transport::askForTotal() {
   m_total->setValueText(grouped(m_runner->total() > 0 ? m_runner->total() : moved));
   const QRect field = m_places.scrubber.isEmpty() ? m_places.step : m_places.scrubber;
   const int width = std::min(m_look.metrics.px(180), std::max(field.width(), m_look.metrics.px(100)));
-  m_total->setGeometry(field.center().x() - width / 2, field.center().y() - m_step->height() / 2, width, m_step->height());
+  const int height = m_step->height();
+  m_total->setGeometry(field.center().x() - width / 2, field.center().y() - height / 2, width, height);
   m_total->show();
   m_total->raise();
   m_total->edit();
@@ -268,8 +269,8 @@ void Transport::showPlaying() {
   m_play->setIcon(icon(playing ? IconName::Pause : IconName::Play, m_look, m_look.theme.panel));
   m_play->setAccessibleName(playing ? tr("Pause") : tr("Play"));
   const bool again = !playing && m_session.stepCount() > 0 && m_session.position() == m_session.stepCount();
-  setPossible(*m_play, playing ? tr("Pause (Space)") : again ? tr("Play again from the beginning (Space)") : tr("Play (Space)"),
-              whyNot(Go::Play));
+  const QString play = again ? tr("Play again from the beginning (Space)") : tr("Play (Space)");
+  setPossible(*m_play, playing ? tr("Pause (Space)") : play, whyNot(Go::Play));
   if (!playing) showRate(0);
 }
 
@@ -329,7 +330,9 @@ void Transport::point(qint64 position, int x) {
 QString Transport::whyNot(Go where) const {
   if (!m_session.run()) return tr("There is no run yet.");
   const bool needsSteps = where != Go::Slower && where != Go::Faster;
-  if (needsSteps && m_session.run()->countersOnly()) return tr("Counters only: the steps of this run are not recorded.");
+  if (needsSteps && m_session.run()->countersOnly()) {
+    return tr("Counters only: the steps of this run are not recorded.");
+  }
   switch (where) {
     case Go::Back:
     case Go::TileBack:

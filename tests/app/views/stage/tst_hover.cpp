@@ -135,7 +135,8 @@ void HoverTest::theTileAtHand() {
         const double value = heat->value(r, t);
         ++compared;
         const auto text = [&](double wanted) {
-          return qPrintable(QStringLiteral("step %1, (%2, %3): %4, not %5").arg(k).arg(r).arg(t).arg(value).arg(wanted));
+          const QString where = QStringLiteral("step %1, (%2, %3)").arg(k).arg(r).arg(t);
+          return QStringLiteral("%1: %2, not %3").arg(where).arg(value).arg(wanted).toUtf8();
         };
         switch (heat->what) {
           case Tensor::S: QVERIFY2(near(value, plain.S(r, t)), text(plain.S(r, t))); break;
