@@ -38,7 +38,10 @@ Session::Session(QObject* parent, std::int64_t flopsAtOnce) : QObject(parent), m
 Session::~Session() = default;
 
 void Session::setRun(std::shared_ptr<const Run> run, qint64 position) {
-  // The replays look into the old run's trace: they go first.
+  // The replays look into the old run's trace: they go first. Until the new place is taken nobody is shown a state of theirs.
+  m_isReplayed = false;
+  m_place = BlockState();
+  m_chosenTile.reset();
   m_replay.reset();
   m_inspectReplay.reset();
   m_ahead.setRun(run);
@@ -54,7 +57,9 @@ void Session::setRun(std::shared_ptr<const Run> run, qint64 position) {
   m_row = 0;
   makeReplays();
   position = m_run->countersOnly() ? stepCount() : std::clamp<qint64>(position, 0, stepCount());
-  arrive(position, m_replay && !m_ahead.takesOver(*m_replay, position));
+  // The place first: that numbers are under way is heard by panels that look at it.
+  arrive(position, false);
+  if (m_replay && !m_ahead.takesOver(*m_replay, position)) arrive(position, true);
   emit runChanged();
   emit positionChanged();
   emit selectionChanged();

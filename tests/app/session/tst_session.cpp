@@ -54,6 +54,7 @@ class SessionTest : public QObject {
   void failuresAreReported();
   void playingEndsAtTheEndAndBeginsAgain();
   void farPositionsComeLaterAndAreTheSame();
+  void whoeverListensMayLookWhileAShorterRunIsTaken();
   void aFarTileIsChosenLater();
   void aLongResultComesAfterItsRun();
   void aCancelledResultLeavesTheRun();
@@ -373,6 +374,34 @@ void SessionTest::farPositionsComeLaterAndAreTheSame() {
   later.setRun(runOf(smallSettings()), 3);  // another run ends what was under way
   QTest::qWait(50);
   QCOMPARE(later.position(), 3);
+}
+
+// That numbers are under way is said while the run is taken: position, state and run are of one run then.
+void SessionTest::whoeverListensMayLookWhileAShorterRunIsTaken() {
+  ProblemSettings settings = smallSettings();
+  const auto shorter = runOf(settings);
+  settings.algorithm = Algorithm::FlashAttention1;
+  const auto longer = runOf(settings);
+  QVERIFY(longer->trace->eventCount() > shorter->trace->eventCount());
+  Session session(nullptr, 0);  // everything is recomputed beside the window
+  int looks = 0;
+  connect(&session, &Session::recomputingChanged, &session, [&] {
+    if (!session.run()) return;
+    QVERIFY(session.position() <= session.stepCount());
+    session.state();
+    session.inspectedState();
+    ++looks;
+  });
+  session.setRun(longer, longer->trace->eventCount() - 3);
+  QTRY_VERIFY(session.hasNumbers());
+  session.chooseTile(TileIndex{0, 0});
+  session.setRun(shorter, shorter->trace->eventCount() - 3);
+  QTRY_VERIFY(session.hasNumbers());
+  session.setPosition(longer->trace->eventCount());  // under way while the next run comes
+  session.setRun(longer, longer->trace->eventCount() - 3);
+  session.setRun(shorter, 7);
+  QTRY_VERIFY(session.hasNumbers());
+  QVERIFY(looks > 3);
 }
 
 void SessionTest::aFarTileIsChosenLater() {
