@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/gpu_command_line.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include <CLI/CLI.hpp>
 
 namespace tilewise {
 
 namespace {
 
-constexpr const char* Later = "counters";
-constexpr const char* Commands = "info, run, verify, sweep";
+constexpr const char* Commands = "info, run, verify, sweep, counters";
 
 void addText(CLI::App& command, const char* name, std::optional<std::string>& target, const char* help) {
   command.add_option_function<std::string>(
@@ -44,6 +46,8 @@ void GpuCommandLine::addTo(CLI::App& app, ProblemOptions& problem) {
   addOptions(*run, m_run);
   run->add_flag("--check", m_run.check, "compare the head at hand with float64; exit 1 when they differ");
   addText(*run, "--repeat", m_run.repeats, "with --backward: compare dQ of this many runs bit by bit");
+  addText(*run, "--out", m_run.outDirectory, "write O.npy and lse.npy of the head at hand, and its gradients, there");
+  run->add_flag("--untimed", m_run.isUntimed, "run each kernel once and take no times");
 
   CLI::App* const verify = add("verify", "hold the kernels against float64 on random problems over all options");
   addText(*verify, "--problems", m_verify.problems, "how many");
@@ -57,14 +61,18 @@ void GpuCommandLine::addTo(CLI::App& app, ProblemOptions& problem) {
   sweep->add_option("--merge", m_sweep.merge, "join records instead")
       ->expected(1, 10000)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+
+  CLI::App* const counters = add("counters", "what the card's counters say of one run, beside the model");
+  m_problem->addTo(*counters);
+  counters->add_flag("--deterministic", m_counters.isDeterministic, "add dQ in a fixed order");
+  counters->add_flag("--json", m_counters.json, "print one JSON object");
 }
 
 std::optional<Error> GpuCommandLine::findUnknown() const {
   if (m_gpu->get_subcommands().empty()) {
     const auto extras = m_gpu->remaining();
     if (extras.empty()) return Error{ErrorCode::Missing, "gpu", "a command", Commands};
-    const bool isLater = extras.front() == Later;
-    return Error{isLater ? ErrorCode::NotAvailable : ErrorCode::UnknownName, "gpu", extras.front(), Commands};
+    return Error{ErrorCode::UnknownName, "gpu", extras.front(), Commands};
   }
   const CLI::App& command = *m_gpu->get_subcommands().front();
   const auto extras = command.remaining();
@@ -73,14 +81,22 @@ std::optional<Error> GpuCommandLine::findUnknown() const {
   return Error{ErrorCode::UnknownName, name, extras.front(), "the options that tilewise-cli " + name + " --help lists"};
 }
 
-Expected<ExitCode> GpuCommandLine::run(const std::string& commandLine) {
-  m_run.commandLine = m_sweep.commandLine = commandLine;
+Expected<ExitCode> GpuCommandLine::run(const std::vector<std::string>& words) {
+  std::string spoken = "tilewise-cli";
+  for (const std::string& word : words) spoken += ' ' + word;
+  m_run.commandLine = m_sweep.commandLine = spoken;
   const std::string what = m_gpu->get_subcommands().front()->get_name();
   if (what == "info") return gpuInfoCommand(m_infoJson);
   if (what == "verify") return gpuVerifyCommand(m_verify);
   if (what == "sweep") return gpuSweepCommand(*m_problem, m_sweep);
   const auto request = m_problem->resolve();
-  return request ? gpuRunCommand(*request, m_run) : tl::unexpected(request.error());
+  if (!request) return tl::unexpected(request.error());
+  if (what == "run") return gpuRunCommand(*request, m_run);
+  // The options of the problem, for gpu run: what it prints is not read.
+  const auto name = std::find(words.begin(), words.end(), what);
+  std::copy_if(name + 1, words.end(), std::back_inserter(m_counters.words),
+               [](const std::string& word) { return word != "--json"; });
+  return gpuCountersCommand(*request, m_counters);
 }
 
 }  // namespace tilewise

@@ -4,6 +4,8 @@
 /// `tilewise-cli gpu ...`: its commands, their options, and what runs them.
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "app/cli/gpu_commands.h"
 #include "core/base/error.h"
@@ -18,8 +20,8 @@ class GpuCommandLine {
   /// What no command of the card understands, if anything was given that none does. Requires: `gpu` was given.
   std::optional<Error> findUnknown() const;
 
-  /// Runs what was given. Errors: those of the command.
-  [[nodiscard]] Expected<ExitCode> run(const std::string& commandLine);
+  /// Runs what was given; `words` are the command line. Errors: those of the command.
+  [[nodiscard]] Expected<ExitCode> run(const std::vector<std::string>& words);
 
  private:
   void addOptions(CLI::App& command, GpuOptions& options);
@@ -31,6 +33,7 @@ class GpuCommandLine {
   GpuRunOptions m_run;
   GpuVerifyOptions m_verify;
   GpuSweepOptions m_sweep;
+  GpuCountersOptions m_counters;
 };
 
 }  // namespace tilewise

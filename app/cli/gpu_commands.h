@@ -27,7 +27,9 @@ struct GpuOptions {
 
 struct GpuRunOptions : GpuOptions {
   bool check = false;
-  std::optional<std::string> repeats;  ///< backward passes whose dQ is compared bit by bit
+  bool isUntimed = false;                   ///< each kernel runs once
+  std::optional<std::string> repeats;       ///< backward passes whose dQ is compared bit by bit
+  std::optional<std::string> outDirectory;  ///< where the results of the head at hand are written, if anywhere
 };
 
 struct GpuVerifyOptions {
@@ -42,6 +44,12 @@ struct GpuSweepOptions : GpuOptions {
   std::vector<std::string> merge;    ///< records to join instead of a sweep
 };
 
+struct GpuCountersOptions {
+  bool json = false;
+  bool isDeterministic = false;
+  std::vector<std::string> words;  ///< the options of the problem as they were given, for `gpu run`
+};
+
 /// The card of this machine. Errors: MachineLacks, DeviceFailed.
 [[nodiscard]] Expected<ExitCode> gpuInfoCommand(bool json);
 /// Errors: those of runOnCard(); MachineLacks; NotANumber, OutOfRange; those of the record's file.
@@ -50,5 +58,9 @@ struct GpuSweepOptions : GpuOptions {
 [[nodiscard]] Expected<ExitCode> gpuVerifyCommand(const GpuVerifyOptions& options);
 /// Errors: those of the points' options; MachineLacks, DeviceFailed; those of the record's file.
 [[nodiscard]] Expected<ExitCode> gpuSweepCommand(const ProblemOptions& problem, const GpuSweepOptions& options);
+
+/// What the card's counters say of one run beside the model. Where they cannot be read: the model, the reason, Lacking.
+/// Errors: those of planKernels().
+[[nodiscard]] Expected<ExitCode> gpuCountersCommand(const ProblemRequest& request, const GpuCountersOptions& options);
 
 }  // namespace tilewise

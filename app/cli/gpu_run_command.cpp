@@ -8,6 +8,7 @@
 #include "app/cli/gpu_tools.h"
 #include "app/cli/option_values.h"
 #include "app/cli/problem_json.h"
+#include "app/cli/result_files.h"
 #include "core/base/grouped.h"
 #include "core/gpu/gpu_verify.h"
 
@@ -105,12 +106,21 @@ Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOpti
     if (const auto writable = checkWritable(*options.record, existing); !writable)
       return tl::unexpected(writable.error());
   }
+  if (options.isUntimed && (options.seconds || options.isCold)) {
+    return failure({ErrorCode::Conflict, "--untimed", options.seconds ? "--seconds" : "--cold", "one of the two"});
+  }
+  if (options.outDirectory) {
+    const auto ready = prepareResultFiles(*problem, *options.outDirectory, existing);
+    if (!ready) return tl::unexpected(ready.error());
+  }
   const auto tools = GpuTools::open();
   if (!tools) return tl::unexpected(tools.error());
   const InputsOfHead inputsOfHead = inputsOfRequest(request, *problem);
   const auto inputs = CardInputs::make(tools->card, *problem, inputsOfHead);
   if (!inputs) return tl::unexpected(inputs.error());
-  auto run = runOnCard(tools->card, *tools->compiler, *problem, *inputs, {options.isDeterministic, *timing, *repeats});
+  GpuRunSettings settings{options.isDeterministic, *timing, *repeats};
+  if (options.isUntimed) settings.timing.reset();
+  auto run = runOnCard(tools->card, *tools->compiler, *problem, *inputs, settings);
   if (!run) return tl::unexpected(run.error());
   GpuReport report{*problem, std::move(*run)};
   if (options.check) {
@@ -118,6 +128,10 @@ Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOpti
         checkCardResult(*problem, inputsOfHead(problem->settings().head), report.run.result, request.threads);
     if (!accuracy) return tl::unexpected(accuracy.error());
     report.accuracy = *accuracy;
+  }
+  if (options.outDirectory) {
+    const auto written = writeResultFiles(*problem, report.run.result, *options.outDirectory, existing);
+    if (!written) return tl::unexpected(written.error());
   }
   const CardFacts& facts = tools->card->facts();
   const Json card = cardJson(facts, tools->compiler->nvrtc());

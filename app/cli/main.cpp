@@ -173,13 +173,6 @@ ExitCode withProblem(const ProblemOptions& options, const std::string& name, con
   return code ? *code : complain(code.error());
 }
 
-/// The command as it was given, for records.
-std::string spoken(int argc, char** argv) {
-  std::string text = "tilewise-cli";
-  for (int n = 1; n < argc; ++n) text += std::string(" ") + argv[n];
-  return text;
-}
-
 ExitCode runMain(int argc, char** argv) {
   CommandLine line;
   try {
@@ -197,7 +190,7 @@ ExitCode runMain(int argc, char** argv) {
   if (command == "devices") return devicesCommand(line.listJson);
   if (command == "faults") return faultsCommand(line.listJson);
   if (command == "gpu") {
-    const auto code = line.gpu.run(spoken(argc, argv));
+    const auto code = line.gpu.run({argv + 1, argv + argc});
     return code ? *code : complain(code.error());
   }
   if (command == "exercises") {

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include <filesystem>
-#include <system_error>
-#include <vector>
-
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
 #include "app/cli/option_values.h"
 #include "app/cli/problem_json.h"
+#include "app/cli/result_files.h"
 #include "app/cli/run_json.h"
 #include "app/cli/run_report.h"
 #include "app/cli/run_table.h"
-#include "core/files/npy.h"
-#include "core/files/write_file.h"
 
 namespace tilewise {
 
@@ -40,46 +35,6 @@ Expected<std::int64_t> readDqSpread(const RunCommandOptions& options, const Prob
   return failure({ErrorCode::Conflict, option, order, "the orders fa2 and fa1, which add dQ in HBM"});
 }
 
-std::vector<const char*> resultNames(const Problem& problem) {
-  if (!problem.settings().backward) return {"O.npy", "lse.npy"};
-  return {"O.npy", "lse.npy", "dQ.npy", "dK.npy", "dV.npy"};
-}
-
-/// Makes the folder and refuses what could not be written, before the work is done.
-Expected<void> prepareOut(const Problem& problem, const RunCommandOptions& options, ExistingFile existing) {
-  if (!options.outDirectory) return {};
-  if (options.outDirectory->empty()) return failure({ErrorCode::Missing, "--out", "the name of the folder", ""});
-  const std::filesystem::path folder = *options.outDirectory;
-  std::error_code code;
-  std::filesystem::create_directories(folder, code);
-  if (code) return failure({ErrorCode::FileUnwritable, folder.string(), code.message(), "a folder that can be made"});
-  for (const char* name : resultNames(problem)) {
-    const auto writable = checkWritable(folder / name, existing);
-    if (!writable) return writable;
-  }
-  return {};
-}
-
-Expected<void> writeOut(const RunReport& report, const RunCommandOptions& options, ExistingFile existing) {
-  if (!options.outDirectory) return {};
-  const std::filesystem::path folder = *options.outDirectory;
-  const Precision precision = report.problem.settings().precision;
-  std::vector<std::vector<std::byte>> files{npyBytes(report.result.O, precision),
-                                            npyBytes(report.result.lse, precision)};
-  if (report.result.backward) {
-    const Gradients& gradients = report.result.backward->gradients;
-    for (const Matrix<double>* each : {&gradients.dQ, &gradients.dK, &gradients.dV}) {
-      files.push_back(npyBytes(*each, precision));
-    }
-  }
-  const std::vector<const char*> names = resultNames(report.problem);
-  for (std::size_t at = 0; at < names.size(); ++at) {
-    const auto written = writeFile(folder / names[at], files.at(at), existing);
-    if (!written) return written;
-  }
-  return {};
-}
-
 }  // namespace
 
 Expected<ExitCode> runCommand(const ProblemRequest& request, const RunCommandOptions& options) {
@@ -91,12 +46,16 @@ Expected<ExitCode> runCommand(const ProblemRequest& request, const RunCommandOpt
   if (!orders) return tl::unexpected(orders.error());
   const auto prepared = prepareRun(request);
   if (!prepared) return tl::unexpected(prepared.error());
-  if (const auto ready = prepareOut(prepared->problem, options, existing); !ready) {
-    return tl::unexpected(ready.error());
+  if (options.outDirectory) {
+    const auto ready = prepareResultFiles(prepared->problem, *options.outDirectory, existing);
+    if (!ready) return tl::unexpected(ready.error());
   }
   const auto report = makeReport(*prepared, request.threads, {options.check, *orders});
   if (!report) return tl::unexpected(report.error());
-  if (const auto written = writeOut(*report, options, existing); !written) return tl::unexpected(written.error());
+  if (options.outDirectory) {
+    const auto written = writeResultFiles(report->problem, report->result, *options.outDirectory, existing);
+    if (!written) return tl::unexpected(written.error());
+  }
   fmt::print("{}\n", options.json ? jsonText(reportJson(request, *report)) : runTable(request, *report));
   return report->accuracy && !report->accuracy->pass() ? ExitCode::CheckFailed : ExitCode::Done;
 }

@@ -24,6 +24,17 @@ class GpuTest : public QObject {
     QCOMPARE(run.err.count('\n'), 1);
   }
 
+  /// What cannot be measured stands beside the model as not measured, with the reason.
+  void countsByTheModelAlone() {
+    if (m_info.code == 0) QSKIP("this machine has a card");
+    const CliResult counters = cli("gpu counters --t 4096 --d 64 --heads 16 --br 128 --bc 128 --json");
+    QCOMPARE(counters.code, 3);
+    const auto json = counters.json();
+    QVERIFY(json.contains("not_measured") && !json.at("forward").contains("measured"));
+    QCOMPARE(json.at("forward").at("model").at("load_bytes").get<qint64>(), 545'259'520);
+    QVERIFY(cli("gpu counters --t 64").out.contains("not measured"));
+  }
+
   /// Records are joined without a card: each point once, of one card only.
   void mergesRecords() {
     const QTemporaryDir folder;

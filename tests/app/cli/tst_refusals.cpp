@@ -41,11 +41,14 @@ class TestRefusals : public QObject {
     row("a command to come", words("bench --t 5"),
         "command: bench is not available in this version; accepted: run, trace, model, gpu, code, check-answer, "
         "exercises, presets, devices, faults");
-    row("a command of the card to come", words("gpu counters --t 5"),
-        "gpu: counters is not available in this version; accepted: info, run, verify, sweep");
-    row("no command of the card", words("gpu"), "gpu: a command is missing; accepted: info, run, verify, sweep");
-    row("an option that gpu run has not", words("gpu run --t 5 --out x"),
-        "gpu run: --out is not known; accepted: the options that tilewise-cli gpu run --help lists");
+    row("an unknown command of the card", words("gpu frob --t 5"),
+        "gpu: frob is not known; accepted: info, run, verify, sweep, counters");
+    row("no command of the card", words("gpu"),
+        "gpu: a command is missing; accepted: info, run, verify, sweep, counters");
+    row("times that are not taken", words("gpu run --t 5 --untimed --seconds 1"),
+        "--untimed: cannot be combined with --seconds; accepted: one of the two");
+    row("an option that gpu run has not", words("gpu run --t 5 --shard x"),
+        "gpu run: --shard is not known; accepted: the options that tilewise-cli gpu run --help lists");
     row("a pass that the card does not do", words("gpu run --t 5 --algorithm standard --backward"),
         "--backward on a card: standard is not available in this version; accepted: fa1 or fa2 forward, fa2 backward");
     row("a backward order that it does not do", words("gpu run --t 5 --backward --backward-order two-loops"),
