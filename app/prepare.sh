@@ -69,5 +69,6 @@ build() { # PRESET [TARGET...]
   if ((packages_changed)) || [[ ! -f build/$preset/build.ninja ]]; then
     cmake --preset "$preset" || stop 1 "configuring failed; the message above says why."
   fi
-  cmake --build "build/$preset" ${1:+--target "$@"} || stop 1 "the build failed; the message above says why."
+  # In one language: the cache tells a compilation in another one apart, for its messages.
+  LC_ALL=C.UTF-8 cmake --build "build/$preset" ${1:+--target "$@"} || stop 1 "the build failed; the message above says why."
 }

@@ -10,6 +10,14 @@ import pyatspi
 PATIENCE = 40  # seconds, on a machine that has other things to do
 
 
+def xdotool(*words):
+    """What xdotool prints; a LookupError where it finds nothing or cannot do it."""
+    done = subprocess.run(["xdotool", *words], capture_output=True, text=True, timeout=PATIENCE)
+    if done.returncode != 0:
+        raise LookupError(done.stderr)
+    return done.stdout
+
+
 class Reader:
     """The program, seen through AT-SPI alone."""
 
@@ -30,9 +38,13 @@ class Reader:
         return None
 
     def activate(self):
-        found = subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--name", "Tilewise"],
-                               capture_output=True, text=True, timeout=PATIENCE)
-        subprocess.run(["xdotool", "windowactivate", "--sync", found.stdout.split()[0]], timeout=PATIENCE)
+        """Gives the window the keys. The window manager may still be starting, so it is asked until it has done it."""
+        def activated():
+            window = xdotool("search", "--onlyvisible", "--name", "Tilewise").split()[0]
+            xdotool("windowactivate", window)
+            return xdotool("getactivewindow").strip() == window
+
+        self.wait(activated, "the window of the program with the focus of the keyboard")
 
     def wait(self, find, what):
         """What `find` returns as soon as it is something."""
