@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/cli/exit_code.h"
 #include "app/cli/problem_options.h"
@@ -55,6 +56,14 @@ struct ExercisesOptions {
 };
 /// Errors: UnknownName, Missing (--out), those of writing.
 [[nodiscard]] Expected<ExitCode> exercisesCommand(const ExercisesOptions& options);
+
+struct LessonsOptions {
+  bool check = false;
+  std::vector<std::string> files;  ///< that are checked; none: those that ship
+  bool json = false;
+};
+/// Errors: UnknownName (a file without --check); those of readLesson().
+[[nodiscard]] Expected<ExitCode> lessonsCommand(const LessonsOptions& options);
 
 [[nodiscard]] ExitCode presetsCommand(bool json);
 [[nodiscard]] ExitCode devicesCommand(bool json);

@@ -16,8 +16,9 @@ namespace tilewise {
 
 namespace {
 
-constexpr std::array<const char*, 3> LaterCommands{"sweep", "bench", "lessons"};
-constexpr const char* Commands = "run, trace, model, gpu, code, check-answer, exercises, presets, devices, faults";
+constexpr std::array<const char*, 2> LaterCommands{"sweep", "bench"};
+constexpr const char* Commands =
+    "run, trace, model, gpu, code, check-answer, exercises, lessons, presets, devices, faults";
 
 /// One line on stderr, whatever a file's name holds.
 ExitCode complain(std::string line) {
@@ -47,6 +48,7 @@ struct CommandLine {
   CodeCommandOptions code;
   CheckAnswerOptions checkAnswer;
   ExercisesOptions exercises;
+  LessonsOptions lessons;
   std::string format = "json";
   bool listJson = false;
 
@@ -62,6 +64,7 @@ struct CommandLine {
     declareCode();
     declareCheckAnswer();
     declareExercises();
+    declareLessons();
     command("presets", "list the shipped configurations")->add_flag("--json", listJson, "print one JSON object");
     command("devices", "list the devices and their on-chip memory")
         ->add_flag("--json", listJson, "print one JSON object");
@@ -95,6 +98,14 @@ struct CommandLine {
         "the folder for its statement, its starting code and the counter");
     added->add_flag("--force", exercises.force, "replace files that exist");
     added->add_flag("--json", exercises.json, "print one JSON object");
+  }
+
+  void declareLessons() {
+    CLI::App* added = command("lessons", "list the lessons, or check lesson files");
+    added->add_flag("--check", lessons.check, "check the files, or the lessons that ship; exit 1 when one does not hold");
+    added->add_option("FILE", lessons.files, "lesson files to check")
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    added->add_flag("--json", lessons.json, "print one JSON object");
   }
 
   CLI::App* command(const char* name, const char* help) {
@@ -195,6 +206,10 @@ ExitCode runMain(int argc, char** argv) {
   }
   if (command == "exercises") {
     const auto code = exercisesCommand(line.exercises);
+    return code ? *code : complain(code.error());
+  }
+  if (command == "lessons") {
+    const auto code = lessonsCommand(line.lessons);
     return code ? *code : complain(code.error());
   }
   line.code.problemWords = line.problem.words();
