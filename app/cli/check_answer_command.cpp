@@ -38,9 +38,11 @@ std::string moveText(const AnsweredMove& move) {
 }
 
 std::string differenceText(const FirstDifference& difference) {
-  return fmt::format("first differing event: {} move {}: {}; the rules have {}\n", word(difference.pass),
+  const std::string event =
+      difference.event ? fmt::format(", at step {} of the pass", grouped(*difference.event)) : std::string();
+  return fmt::format("first differing event: {} move {}: {}; the rules have {}{}\n", word(difference.pass),
                      difference.number, difference.answered ? moveText(*difference.answered) : "nothing more",
-                     difference.wanted ? moveText(*difference.wanted) : "nothing more");
+                     difference.wanted ? moveText(*difference.wanted) : "nothing more", event);
 }
 
 std::string onChipLine(const PassCheck& pass) {
@@ -82,6 +84,8 @@ Json moveJson(const std::optional<AnsweredMove>& move) {
           {"block", move->block},
           {"values", move->values}};
 }
+
+Json optionalJson(const std::optional<std::int64_t>& number) { return number ? Json(*number) : Json(nullptr); }
 
 Json outputsJson(const AnswerReport& report) {
   Json outputs = Json::object();
@@ -151,6 +155,7 @@ Json reportJson(const ProblemRequest& request, const Problem& problem, const Ans
   if (report.difference) {
     json["first_difference"] = {{"pass", word(report.difference->pass)},
                                 {"move", report.difference->number},
+                                {"step", optionalJson(report.difference->event)},
                                 {"answered", moveJson(report.difference->answered)},
                                 {"by_rule", moveJson(report.difference->wanted)}};
   }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <filesystem>
+#include <string>
 #include <system_error>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -17,22 +20,57 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+Json exerciseJson(const Exercise& exercise) {
+  return {{"name", exercise.name}, {"title", exercise.title}, {"options", exercise.options}};
+}
+
 void list(bool json) {
   if (!json) {
     for (const Exercise& each : exercises()) fmt::print("{:<18} {}\n", each.name, each.title);
     return;
   }
   Json all = Json::array();
-  for (const Exercise& each : exercises()) {
-    all.push_back({{"name", each.name}, {"title", each.title}, {"options", each.options}});
-  }
+  for (const Exercise& each : exercises()) all.push_back(exerciseJson(each));
   fmt::print("{}\n", jsonText({{"schema", "tilewise.exercises/1"}, {"exercises", all}}));
+}
+
+/// One exercise, with its statement and the files that were written, if any.
+void tell(const Exercise& exercise, const std::vector<std::string>& written) {
+  Json json{{"schema", "tilewise.exercise/1"}};
+  json.update(exerciseJson(exercise));
+  json["statement"] = exercise.statement;
+  json["written"] = written;
+  fmt::print("{}\n", jsonText(json));
+}
+
+Expected<std::vector<std::string>> writeExercise(const Exercise& exercise, const std::filesystem::path& folder,
+                                                 ExistingFile existing) {
+  std::error_code code;
+  std::filesystem::create_directories(folder, code);
+  if (code) return failure({ErrorCode::FileUnwritable, folder.string(), code.message(), "a folder that can be made"});
+  const auto files = filesOf(exercise);
+  for (const ExerciseFile& each : files) {
+    if (const auto writable = checkWritable(folder / each.name, existing); !writable) {
+      return tl::unexpected(writable.error());
+    }
+  }
+  std::vector<std::string> written;
+  for (const ExerciseFile& each : files) {
+    if (const auto done = writeFile(folder / each.name, each.bytes, existing); !done) {
+      return tl::unexpected(done.error());
+    }
+    written.push_back((folder / each.name).string());
+  }
+  return written;
 }
 
 }  // namespace
 
 Expected<ExitCode> exercisesCommand(const ExercisesOptions& options) {
   if (options.name.empty()) {
+    if (options.outDirectory) {
+      return failure({ErrorCode::Missing, "exercises", "the exercise that --out is for", exerciseNames()});
+    }
     list(options.json);
     return ExitCode::Done;
   }
@@ -40,25 +78,16 @@ Expected<ExitCode> exercisesCommand(const ExercisesOptions& options) {
   if (exercise == nullptr) {
     return failure({ErrorCode::UnknownName, "exercises", shownValue(options.name), exerciseNames()});
   }
-  if (!options.outDirectory || options.outDirectory->empty()) {
+  std::vector<std::string> written;
+  if (options.outDirectory && !options.outDirectory->empty()) {
+    const auto existing = options.force ? ExistingFile::Replace : ExistingFile::Refuse;
+    auto files = writeExercise(*exercise, *options.outDirectory, existing);
+    if (!files) return tl::unexpected(files.error());
+    written = std::move(*files);
+  } else if (!options.json || options.outDirectory) {
     return failure({ErrorCode::Missing, "--out", "", "a folder for the exercise"});
   }
-  const std::filesystem::path folder = *options.outDirectory;
-  const auto existing = options.force ? ExistingFile::Replace : ExistingFile::Refuse;
-  std::error_code code;
-  std::filesystem::create_directories(folder, code);
-  if (code) return failure({ErrorCode::FileUnwritable, folder.string(), code.message(), "a folder that can be made"});
-  const auto files = filesOf(*exercise);
-  for (const ExerciseFile& each : files) {
-    if (const auto writable = checkWritable(folder / each.name, existing); !writable) {
-      return tl::unexpected(writable.error());
-    }
-  }
-  for (const ExerciseFile& each : files) {
-    if (const auto written = writeFile(folder / each.name, each.bytes, existing); !written) {
-      return tl::unexpected(written.error());
-    }
-  }
+  if (options.json) tell(*exercise, written);
   return ExitCode::Done;
 }
 

@@ -18,6 +18,7 @@ void besideFigure1(PublishedPage& page, const PublishedResult& result);
 void besideFigure2Left(PublishedPage& page, const PublishedResult& result);
 void besideFigure2Middle(PublishedPage& page, const PublishedResult& result);
 void besideFigure2Right(PublishedPage& page, const PublishedResult& result);
+void besideSpeedUp(PublishedPage& page, const PublishedResult& result);
 void besideTable7(PublishedPage& page, const PublishedResult& result);
 void besideRuntimes(PublishedPage& page, const PublishedResult& result);
 void besideMemory(PublishedPage& page, const PublishedResult& result);

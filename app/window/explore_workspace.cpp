@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -20,7 +19,10 @@
 #include "app/plots/figure/figure_chart.h"
 #include "app/plots/figure/figure_picture.h"
 #include "app/session/session.h"
+#include "app/views/look/numbers.h"
+#include "app/views/problem/problem_change.h"
 #include "app/views/workspace/status_texts.h"
+#include "app/window/export_dialog.h"
 
 namespace tilewise {
 
@@ -45,10 +47,8 @@ ExploreWorkspace::ExploreWorkspace(Session& session, QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(m_docks);
   makeTools();
-  m_status->setTexts(tr("Closed forms, no run needed"), tr("counts for one head"));
   m_asInStep->setProperty("chip", true);
   m_asInStep->setFocusPolicy(Qt::TabFocus);
-  m_asInStep->setToolTip(tr("Back to the problem of the run at hand"));
   connect(m_asInStep, &QPushButton::clicked, this, &ExploreWorkspace::follow);
   connect(&session, &Session::runChanged, this, &ExploreWorkspace::follow);
   connect(m_form, &ExploreForm::changed, this, &ExploreWorkspace::setSettings);
@@ -60,7 +60,6 @@ ExploreWorkspace::ExploreWorkspace(Session& session, QWidget* parent)
 
 void ExploreWorkspace::makeTools() {
   m_hint = new ElidedLabel;
-  m_hint->setText(tr("Every control moves all four figures."));
   m_open = new QPushButton(tr("&Open in Step"));
   m_export = new QPushButton(tr("E&xport…"));
   m_export->setToolTip(tr("Write a figure as PNG, SVG or PDF, or its data as CSV"));
@@ -93,7 +92,7 @@ void ExploreWorkspace::connectGrid() {
     connect(card, &FigureCard::exportWished, this, [this, card] { exportFigureOf(*card); });
     connect(card, &FigureCard::copyPictureWished, this, [this, card] {
       QApplication::clipboard()->setImage(
-          figureImage(card->figure(), m_look, card->size().expandedTo(SmallestPicture)));
+          drawingImage(drawingOf(card->figure(), m_look, card->size().expandedTo(SmallestPicture))));
     });
     connect(card, &FigureCard::copyDataWished, this,
             [card] { QApplication::clipboard()->setText(QString::fromUtf8(figureCsv(card->figure().table))); });
@@ -111,15 +110,13 @@ void ExploreWorkspace::setLook(const Look& look) {
   const Metrics& metrics = look.metrics;
   layout()->setContentsMargins(metrics.px(8), 0, metrics.px(8), metrics.px(4));
   m_tools->layout()->setSpacing(metrics.px(6));
-  QPalette colors = m_hint->palette();
-  colors.setColor(QPalette::WindowText, look.theme.ink2);
-  m_hint->setPalette(colors);
   m_asInStep->setFixedHeight(metrics.px(24));
   m_form->setLook(look);
   m_notes->setLook(look);
   m_grid->setLook(look);
   m_docks->setLook(look);
   m_status->setLook(look);
+  showDrift();
 }
 
 QWidget* ExploreWorkspace::status() { return m_status; }
@@ -154,7 +151,40 @@ void ExploreWorkspace::setSettings(const ExploreSettings& settings) {
   }
   // What cannot be made shows again what was.
   if (m_case) m_form->show(*m_case);
+  showDrift();
   refreshSoon();
+}
+
+/// Whether what is explored is still the problem in Step, and the ways back and there.
+void ExploreWorkspace::showDrift() {
+  if (!m_case || !m_session.run()) return;
+  const ProblemSettings& inStep = m_session.run()->problem.settings();
+  const ProblemSettings& explored = m_case->settings.problem;
+  const bool isOther = explored != inStep;
+  QString change;
+  if (isOther) {
+    const bool isOtherDevice = explored.device != inStep.device || explored.sramBytes != inStep.sramBytes;
+    ProblemSettings onSame = explored;
+    onSame.device = inStep.device;
+    onSame.sramBytes = inStep.sramBytes;
+    QStringList words;
+    if (onSame != inStep) words << changeText(inStep, onSame);
+    if (isOtherDevice) words << tr("on chip %1").arg(bytes(m_case->capacityBytes));
+    change = words.join(QStringLiteral(", "));
+  }
+  m_hint->setText(isOther ? tr("Not as in Step: %1").arg(change) : tr("Every control moves all four figures."));
+  m_hint->setToolTip(isOther ? tr("What is explored differs from the run in Step: %1. “As in Step” goes back, “Open in "
+                                  "Step” runs what is explored.")
+                                   .arg(change)
+                             : QString());
+  QPalette colors = m_hint->palette();
+  colors.setColor(QPalette::WindowText, isOther ? m_look.theme.warn : m_look.theme.ink2);
+  m_hint->setPalette(colors);
+  for (QPushButton* each : {m_asInStep, m_open}) each->setEnabled(isOther);
+  m_asInStep->setToolTip(isOther ? tr("Back to the problem of the run at hand") : tr("It is as in Step"));
+  m_open->setToolTip(isOther ? tr("Run what is explored, and step through it") : tr("It is what Step shows already"));
+  m_status->setTexts(isOther ? tr("Closed forms of another problem than Step’s") : tr("Closed forms, no run needed"),
+                     tr("counts for one head"));
 }
 
 /// Once for all that changes before the next frame.
@@ -189,25 +219,9 @@ void ExploreWorkspace::chooseCell(int column, int row, bool open) {
 }
 
 void ExploreWorkspace::exportFigureOf(const FigureCard& card) {
-  auto* dialog = new QFileDialog(window(), tr("Export %1").arg(figureName(card.kind())));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setOption(QFileDialog::DontUseNativeDialog);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  const QStringList filters{tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF page (*.pdf)"),
-                            tr("CSV data (*.csv)")};
-  dialog->setNameFilters(filters);
-  dialog->setDefaultSuffix(figureEndings().first());
-  connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, filters](const QString& filter) {
-    dialog->setDefaultSuffix(figureEndings().value(filters.indexOf(filter)));
-  });
-  dialog->selectFile(QStringLiteral("tilewise-%1").arg(figureWord(card.kind())));
-  const QSize size = card.size().expandedTo(SmallestPicture);
-  connect(dialog, &QFileDialog::fileSelected, this, [this, size, figure = card.figure()](const QString& path) {
-    // The dialog has asked before a file is replaced.
-    const auto written = exportFigure(figure, m_look, size, path, ExistingFile::Replace);
-    if (!written) emit failed(written.error());
-  });
-  dialog->open();
+  exportByDialog(*window(), drawingOf(card.figure(), m_look, card.size().expandedTo(SmallestPicture)),
+                 QStringLiteral("tilewise-%1").arg(figureWord(card.kind())),
+                 [this](const Error& error) { emit failed(error); });
 }
 
 }  // namespace tilewise

@@ -77,6 +77,7 @@ class ExploreWorkspace : public Workspace {
   void makeTools();
   void connectGrid();
   void follow();
+  void showDrift();
   void refreshSoon();
   void chooseCell(int column, int row, bool open);
   void exportFigureOf(const FigureCard& card);

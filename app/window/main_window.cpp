@@ -14,6 +14,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "app/export/figure_export.h"
 #include "app/plots/published/published_workspace.h"
 #include "app/views/check/check_workspace.h"
 #include "app/views/compare/compare_workspace.h"
@@ -25,6 +26,7 @@
 #include "app/views/problem/problem_tools.h"
 #include "app/window/about_box.h"
 #include "app/window/explore_workspace.h"
+#include "app/window/export_dialog.h"
 #include "app/window/key_keeper.h"
 #include "app/window/key_sheet.h"
 #include "app/window/mark_actions.h"
@@ -97,8 +99,19 @@ void MainWindow::layOut() {
   addWorkspace(QStringLiteral("step"), tr("Step"), m_step);
   addWorkspace(QStringLiteral("compare"), tr("Compare"), new CompareWorkspace(m_session));
   addWorkspace(QStringLiteral("explore"), tr("Explore"), new ExploreWorkspace(m_session));
-  addWorkspace(QStringLiteral("check"), tr("Check"), new CheckWorkspace(m_session));
-  addWorkspace(QStringLiteral("published"), tr("Published"), new PublishedWorkspace);
+  auto* check = new CheckWorkspace(m_session);
+  addWorkspace(QStringLiteral("check"), tr("Check"), check);
+  connect(m_actions->checkAnswer, &QAction::triggered, check, [this, check] {
+    m_workspaces->bringToFront(QStringLiteral("check"));
+    check->chooseAnswer();
+  });
+  auto* published = new PublishedWorkspace;
+  addWorkspace(QStringLiteral("published"), tr("Published"), published);
+  connect(published, &PublishedWorkspace::exportWished, this, [this, published] {
+    exportByDialog(*this, drawingOf(published->result(), published->page(), m_lookDesk.look()),
+                   QStringLiteral("tilewise-%1").arg(QString::fromStdString(published->result().name)),
+                   [this](const Error& error) { m_notice->showError(error); });
+  });
   statusBar()->addWidget(m_workspaces->status(), 1);
   statusBar()->setSizeGripEnabled(false);
   m_notice->hide();
@@ -109,6 +122,7 @@ void MainWindow::addWorkspace(const QString& word, const QString& name, Workspac
   m_workspaces->add(word, name, workspace);
   connect(workspace, &Workspace::settingsWished, &m_desk, &RunDesk::changeSettings);
   connect(workspace, &Workspace::stepWished, this, [this] { m_workspaces->bringToFront(QStringLiteral("step")); });
+  connect(workspace, &Workspace::fileWished, &m_desk, [this](const QString& path) { m_desk.openFile(path); });
   connect(workspace, &Workspace::problemWished, this, &MainWindow::showProblem);
   connect(workspace, &Workspace::openInStepWished, this, [this](const ProblemSettings& settings) {
     m_desk.changeSettings(settings);
@@ -302,7 +316,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
-  m_desk.openFile(event->mimeData()->urls().constFirst().toLocalFile());
+  const QString path = event->mimeData()->urls().constFirst().toLocalFile();
+  if (!m_workspaces->current().takeFile(path)) m_desk.openFile(path);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -68,6 +68,7 @@ QActionGroup* WindowActions::addChoices(const QList<QPair<QString, QVariant>>& c
 void WindowActions::makeFile() {
   newSession = add(tr("&New"), {QKeySequence::New});
   open = add(tr("&Open…"), {QKeySequence::Open});
+  checkAnswer = add(tr("&Check an answer…"));
   recent = new QMenu(tr("Open &recent"), &m_window);
   examples = new QMenu(tr("&Examples"), &m_window);
   std::string group;
@@ -136,6 +137,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   file->addActions({newSession, open});
   file->addMenu(recent);
   file->addMenu(examples);
+  file->addAction(checkAnswer);
   file->addSeparator();
   file->addActions({save, saveAs});
   file->addSeparator();

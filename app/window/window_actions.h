@@ -24,6 +24,7 @@ class WindowActions : public QObject {
   // File
   QAction* newSession;
   QAction* open;
+  QAction* checkAnswer;
   QMenu* recent;
   QMenu* examples;  ///< one action a preset, its name as data
   QAction* save;

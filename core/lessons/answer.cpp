@@ -47,7 +47,11 @@ class Reader {
   /// An array of so many numbers at most; `shape` says in words which it should be.
   Expected<NpyArray> array(std::string_view name, std::uint64_t mostValues, const std::string& shape) const {
     const auto bytes = m_entries.bytes(name, HeaderRoom + 8 * mostValues);
-    if (!bytes) return tl::unexpected(bytes.error());
+    if (!bytes) {
+      Error error = bytes.error();
+      if (error.code == ErrorCode::TooLarge) error.accepted += ", for the shape " + shape;
+      return failure(std::move(error));
+    }
     const auto header = parseNpyHeader(*bytes, m_entries.placeOf(name));
     if (!header) return tl::unexpected(header.error());
     if (header->count > mostValues) {
@@ -199,7 +203,7 @@ Expected<Answer> parseAnswer(std::vector<std::byte> archive, const std::string& 
 Expected<Answer> readAnswer(const std::filesystem::path& path, const Problem& problem) {
   const auto entries = openAnswer(path);
   if (!entries) return tl::unexpected(entries.error());
-  return Reader(**entries, problem).read(path.filename().string());
+  return Reader(**entries, problem).read(path.string());
 }
 
 }  // namespace tilewise

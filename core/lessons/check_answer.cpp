@@ -47,14 +47,16 @@ std::optional<FirstDifference> firstDifference(const Schedule& schedule, const A
   }
   std::optional<FirstDifference> found;
   std::size_t at = 0;
+  std::int64_t number = 0;
   const auto visit = [&](const Event& event) {
+    ++number;
     if (!event.tensor) return true;
     const AnsweredMove wanted = moveOf(event);
     if (at < answered.size() && answered[at] == wanted) {
       ++at;
       return true;
     }
-    found = FirstDifference{schedule.pass(), static_cast<std::int64_t>(at) + 1, {}, wanted, event.i, event.j};
+    found = FirstDifference{schedule.pass(), static_cast<std::int64_t>(at) + 1, {}, wanted, event.i, event.j, number};
     if (at < answered.size()) found->answered = answered[at];
     return false;
   };
@@ -62,7 +64,7 @@ std::optional<FirstDifference> firstDifference(const Schedule& schedule, const A
     if (!schedule.forEachEvent(schedule.strip(strip), visit)) return found;
   }
   if (at == answered.size()) return std::nullopt;
-  return FirstDifference{schedule.pass(), static_cast<std::int64_t>(at) + 1, answered[at], {}, {}, {}};
+  return FirstDifference{schedule.pass(), static_cast<std::int64_t>(at) + 1, answered[at], {}, {}, {}, {}};
 }
 
 void checkMoves(const Problem& problem, const Answer& answer, AnswerReport& report) {

@@ -48,6 +48,7 @@ struct FirstDifference {
   std::optional<AnsweredMove> answered;  ///< absent: the answer ends before
   std::optional<AnsweredMove> wanted;    ///< absent: the rules end before
   std::optional<std::int64_t> i, j;      ///< the tile of the rules' move
+  std::optional<std::int64_t> event;     ///< number of the rules' move among all events of the pass, from 1
 };
 
 /// One row of the exercise on access formulas.

@@ -6,6 +6,7 @@
 
 #include "app/plots/explore/access_sweep.h"
 #include "app/views/look/numbers.h"
+#include "core/costs/axis_crossings.h"
 
 namespace tilewise {
 
@@ -131,8 +132,12 @@ class AccessesFigure {
 
   void addCrossings() {
     for (const AccessCurve& curve : m_sweep.figure.curves) {
-      if (isStandard(curve.which) || m_sweep.settings.rule == BlockRule::Present) continue;
-      if (!m_sweep.againstM()) continue;
+      if (isStandard(curve.which)) continue;
+      if (!m_sweep.againstM()) {
+        addAxisCrossings(curve.which);
+        continue;
+      }
+      if (m_sweep.settings.rule == BlockRule::Present) continue;
       const Crossing crossing = crossingWithStandard(m_at.problem, curve.which, m_sweep.settings);
       m_crossings << qMakePair(curve.which, crossing);
       m_figure.isRough = m_figure.isRough || !crossing.isKnown;
@@ -145,6 +150,22 @@ class AccessesFigure {
       mark.words = {grouped(*M)};
       m_figure.marks << mark;
     }
+  }
+
+  /// Against T, d or s a curve may pass standard attention's more than once: the last time counts.
+  void addAxisCrossings(AttentionPass which) {
+    if (m_sweep.isRough) return;
+    const std::vector<AxisCrossing> crossings = axisCrossings(m_at.problem, which, m_sweep.settings);
+    if (crossings.empty()) return;
+    const AxisCrossing& last = crossings.back();
+    const AccessPoint point = accessPoint(m_at.problem, which, m_sweep.settings, last.x);
+    const QString x = m_sweep.settings.axis == SweepAxis::Sparsity ? fixed(last.x, 3) : tellCount(last.x);
+    FigureMark mark;
+    mark.at = {last.x, static_cast<double>(point.standard)};
+    mark.shape = FigureMark::Shape::Ring;
+    mark.stroke = Stroke::Main;
+    mark.words = {(last.fallsBelow ? tr("%1 fewer from %2") : tr("%1 more from %2")).arg(passShortName(which), x)};
+    m_figure.marks << mark;
   }
 
   void addPresent() {
@@ -190,8 +211,10 @@ class AccessesFigure {
                                       : tr("%1 from %2").arg(name, grouped(*M)));
     }
     const QString begin = tr("Fewer values than standard: %1").arg(words.join(QStringLiteral(", ")));
-    if (m_at.direction() == Pass::Backward) return begin + u'.';
-    return tr("%1: it reads and writes *O* again in every tile.").arg(begin);
+    const QString end = tr("At the right edge, *M* = %1, stand the values beside the names.")
+                            .arg(tellCount(m_sweep.settings.last));
+    if (m_at.direction() == Pass::Backward) return tr("%1. %2").arg(begin, end);
+    return tr("%1: it reads and writes *O* again in every tile. %2").arg(begin, end);
   }
 
   const ExploreCase& m_at;

@@ -27,6 +27,11 @@ QString comparedText(std::int64_t standard, std::int64_t own) {
   return share >= 1 ? tr("%1 fewer values").arg(ratio(share)) : tr("%1 more values").arg(ratio(1 / share));
 }
 
+QString comparedBytes(std::int64_t standard, std::int64_t own) {
+  const double share = static_cast<double>(standard) / static_cast<double>(own);
+  return share >= 1 ? tr("%1 fewer bytes").arg(ratio(share)) : tr("%1 more bytes").arg(ratio(1 / share));
+}
+
 void addOnChip(QList<PassFact>& facts, const ExploreCase& at) {
   if (isStandard(at.which)) {
     facts << PassFact{tr("On chip"), tr("left open"), tr("Algorithm 0 does not say what standard attention holds.")};
@@ -56,9 +61,15 @@ QList<PassFact> exploreFacts(const ExploreCase& at, std::int64_t maximumSteps) {
     facts << PassFact{tr("HBM traffic"), values(moved.values()), tr("Loads and stores of one head."), true}
           << PassFact{QString(), bytes(size), tr("Matrices in the modelled type, statistics in 4 bytes.")};
     if (!isStandard(at.which)) {
-      const std::int64_t standard = accessesOf(standardBeside(at.which), lengths, {}).values();
+      const Accesses all = accessesOf(standardBeside(at.which), lengths, {});
+      const std::int64_t standard = all.values();
+      const std::int64_t standardSize = all.bytes(bytesOf(at.settings.problem.elementType));
       facts << PassFact{tr("against standard"), comparedText(standard, moved.values()),
-                        tr("Standard attention moves %1.").arg(values(standard))};
+                        tr("Standard attention moves %1.").arg(values(standard))}
+            << PassFact{QString(), comparedBytes(standardSize, size),
+                        tr("Standard attention moves %1. Bytes compare otherwise than values because statistics take 4 "
+                           "bytes each, whatever the type.")
+                            .arg(bytes(standardSize))};
     }
   } else {
     facts << PassFact{tr("HBM traffic"), QStringLiteral("…"), tr("Being counted.")};

@@ -20,7 +20,7 @@ ExploreNotes::ExploreNotes(QWidget* parent) : QScrollArea(parent) {
   m_facts->setAccessibleName(tr("Figures of this configuration"));
   m_note =
       new QLabel(tr("Counts are per head. They say what the SMs pull in, not how long it takes; the L2 serves most "
-                    "re-reads."),
+                    "re-reads. Values and bytes compare otherwise because lse, m and l take 4 bytes each."),
                  content);
   m_note->setWordWrap(true);
   auto* layout = new QVBoxLayout(content);

@@ -31,6 +31,16 @@ QString boundName(Bound bound) {
   return {};
 }
 
+/// For a file.
+QString boundWord(Bound bound) {
+  switch (bound) {
+    case Bound::Tensor: return QStringLiteral("tensor cores");
+    case Bound::Exponentials: return QStringLiteral("exponentials");
+    case Bound::Bandwidth: return QStringLiteral("bandwidth");
+  }
+  return {};
+}
+
 QString microseconds(double seconds) { return tr("%1 µs").arg(fixed(seconds / Micro, 2)); }
 
 class RooflineFigure {
@@ -114,7 +124,8 @@ class RooflineFigure {
     m_figure.table.columns = {
         QStringLiteral("flop_per_byte"), QStringLiteral("bound_TFLOP_per_s"), QStringLiteral("FLOP"),
         QStringLiteral("bytes"),         QStringLiteral("exponentials"),      QStringLiteral("tensor_s"),
-        QStringLiteral("bandwidth_s"),   QStringLiteral("exponentials_s"),    QStringLiteral("is_present")};
+        QStringLiteral("bandwidth_s"),   QStringLiteral("exponentials_s")};
+    m_figure.table.texts = {QStringLiteral("algorithm"), QStringLiteral("point"), QStringLiteral("bound")};
     for (const auto& [which, point] : m_points) {
       if (point.flops > 0) addPoint(which, point);
     }
@@ -127,6 +138,19 @@ class RooflineFigure {
                   tr("%1 → %2").arg(tellIntensity(m_once->intensity()), fixed(m_once->attainable() / Tera, 0))};
     once.drop = true;
     m_figure.marks << once;
+    addRow({textOf(word(m_at.which)), QStringLiteral("each tensor once"), boundWord(m_once->bound())}, *m_once);
+  }
+
+  void addRow(const QStringList& words, const RooflinePoint& point) {
+    m_figure.table.words << words;
+    m_figure.table.rows << QList<double>{point.intensity(),
+                                         point.attainable() / Tera,
+                                         point.flops,
+                                         point.bytes,
+                                         point.exponentials,
+                                         point.tensorSeconds,
+                                         point.bandwidthSeconds,
+                                         point.exponentialSeconds.value_or(NotKnown)};
   }
 
   void addPoint(AttentionPass which, const RooflinePoint& point) {
@@ -145,15 +169,9 @@ class RooflineFigure {
                   tr("%1 → %2").arg(tellIntensity(point.intensity()), fixed(rate, 0))};
     mark.drop = true;
     m_figure.marks << mark;
-    m_figure.table.rows << QList<double>{point.intensity(),
-                                         rate,
-                                         point.flops,
-                                         point.bytes,
-                                         point.exponentials,
-                                         point.tensorSeconds,
-                                         point.bandwidthSeconds,
-                                         point.exponentialSeconds.value_or(NotKnown),
-                                         isPresent ? 1.0 : 0.0};
+    addRow({textOf(word(which)), isPresent ? QStringLiteral("this configuration") : QStringLiteral("beside it"),
+            boundWord(point.bound())},
+           point);
     if (isPresent) tellPresent(point);
   }
 

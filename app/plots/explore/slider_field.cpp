@@ -34,7 +34,8 @@ SliderField::SliderField(const QString& name, const QList<std::int64_t>& stops, 
   m_field->setAccessibleName(m_name.plain());
   m_field->setAlignment(Qt::AlignRight);
   m_slider->setAccessibleName(tr("%1, slider").arg(m_name.plain()));
-  m_slider->setFocusPolicy(Qt::TabFocus);
+  // A click moves the handle, and the arrows go on from there.
+  m_slider->setFocusPolicy(Qt::StrongFocus);
   calmWheel(*m_slider);
   m_reason->setProperty("tone", "second");
   m_reason->hide();

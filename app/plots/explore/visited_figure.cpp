@@ -81,7 +81,7 @@ class VisitedFigure {
   }
 
   FigureAxis xAxis() const {
-    FigureAxis axis = tokenAxis(tr("square block *B*_r = *B*_c"), static_cast<double>(m_blocks.front()),
+    FigureAxis axis = tokenAxis(tr("square block *B*_r = *B*_c = *B*, *n* = *T*/*B* a side"), static_cast<double>(m_blocks.front()),
                                 static_cast<double>(std::max(m_blocks.back(), 2 * m_blocks.front())));
     return axis;
   }

@@ -117,6 +117,8 @@ struct FigureCells {
 struct FigureTable {
   QStringList columns;  ///< names with units: "M_values"
   QList<QList<double>> rows;
+  QStringList texts{};         ///< names of columns of words that stand before the numbers: "algorithm"; often none
+  QList<QStringList> words{};  ///< of each row, as many as there are `texts`
 };
 
 struct Figure {

@@ -27,6 +27,12 @@ QByteArray cellText(double value) {
   return QByteArray::number(value, 'g', QLocale::FloatingPointShortest);
 }
 
+/// A word as a cell: in quotes where it holds what ends a cell.
+QByteArray quoted(QString word) {
+  if (!word.contains(u',') && !word.contains(u'"') && !word.contains(u'\n')) return word.toUtf8();
+  return '"' + word.replace(u'"', QStringLiteral("\"\"")).toUtf8() + '"';
+}
+
 }  // namespace
 
 void drawFigure(QPaintDevice& device, const Figure& figure, const Look& look, QSize size, double scale) {
@@ -68,10 +74,11 @@ void drawFigure(QPaintDevice& device, const Figure& figure, const Look& look, QS
 }
 
 QByteArray figureCsv(const FigureTable& table) {
-  QByteArray text = table.columns.join(u',').toUtf8() + '\n';
-  for (const QList<double>& row : table.rows) {
+  QByteArray text = (table.texts + table.columns).join(u',').toUtf8() + '\n';
+  for (qsizetype n = 0; n < table.rows.size(); ++n) {
     QByteArrayList cells;
-    for (const double cell : row) cells << cellText(cell);
+    for (const QString& word : table.words.value(n)) cells << quoted(word);
+    for (const double cell : table.rows[n]) cells << cellText(cell);
     text += cells.join(',') + '\n';
   }
   return text;

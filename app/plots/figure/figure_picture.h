@@ -17,7 +17,7 @@ namespace tilewise {
 /// Thread: GUI.
 void drawFigure(QPaintDevice& device, const Figure& figure, const Look& look, QSize size, double scale = 1);
 
-/// The table of a figure: a line of names, then numbers with all their digits; what is not known is empty.
+/// The table of a figure: a line of names, then words and numbers with all their digits; what is not known is empty.
 QByteArray figureCsv(const FigureTable& table);
 
 }  // namespace tilewise

@@ -105,6 +105,7 @@ void PublishedWorkspace::connectBody() {
   connect(m_body, &ResultBody::openInStepWished, this, [this] {
     if (m_result->problem) emit openInStepWished(*m_result->problem);
   });
+  connect(m_body, &ResultBody::exportWished, this, &PublishedWorkspace::exportWished);
   connect(m_body, &ResultBody::copyTextWished, this,
           [this] { QGuiApplication::clipboard()->setText(tableText(m_page.table)); });
   connect(m_body, &ResultBody::copyCsvWished, this,

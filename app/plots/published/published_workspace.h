@@ -35,7 +35,12 @@ class PublishedWorkspace : public Workspace {
 
   /// Shows the result of this name; does nothing for another.
   void choose(const QString& result);
+  const PublishedResult& result() const { return *m_result; }
   const PublishedPage& page() const { return m_page; }
+
+ signals:
+  /// The result at hand as a file.
+  void exportWished();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -51,6 +51,8 @@ ResultBody::ResultBody(QWidget* parent)
           &QPushButton::clicked, this, &ResultBody::copyTextWished);
   connect(addButton(tr("Copy CSV"), tr("Copies the figures as CSV, one a line")), &QPushButton::clicked, this,
           &ResultBody::copyCsvWished);
+  connect(addButton(tr("Export…"), tr("Writes table and chart as PNG, SVG or PDF, or the figures as CSV")),
+          &QPushButton::clicked, this, &ResultBody::exportWished);
   connect(m_measure, &QPushButton::clicked, this, &ResultBody::measureWished);
   connect(m_open, &QPushButton::clicked, this, &ResultBody::openInStepWished);
   // Made in the order in which Tab goes through them.

@@ -36,6 +36,7 @@ class ResultBody : public QWidget {
   void openInStepWished();
   void copyTextWished();
   void copyCsvWished();
+  void exportWished();
   void measureWished();
   /// It needs another height than before.
   void changed();

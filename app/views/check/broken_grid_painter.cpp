@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include "app/views/check/broken_pixels.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/dot_painter.h"
 #include "app/views/stage/tile_painter.h"
@@ -18,7 +19,7 @@ namespace {
 constexpr double LinesFrom = 4;   ///< px a tile
 constexpr double ShapesFrom = 5;  ///< px a tile: masked parts and dots
 constexpr double CrossFrom = 10;  ///< px a tile
-constexpr std::int64_t MostTiles = 200'000;
+constexpr double TilesFrom = 1;   ///< px a tile; below, a pixel stands for several
 
 QString tr(const char* text) { return QCoreApplication::translate("BrokenGrid", text); }
 
@@ -61,11 +62,12 @@ class BrokenGridPainter {
     m_painter.save();
     m_painter.setClipRect(m_place.view.adjusted(0, 0, 1, 1), Qt::IntersectClip);
     m_painter.setRenderHint(QPainter::Antialiasing, false);
-    // Of tiles that share a pixel the lost ones are drawn last.
-    const std::int64_t all = m_tiles.nr() * m_tiles.nc();
-    const std::int64_t stride = std::max<std::int64_t>(1, all / MostTiles);
-    for (std::int64_t i = 0; i < m_tiles.nr(); ++i) {
-      for (std::int64_t j = 0; j < m_tiles.nc(); j += stride) fill({i, j});
+    if (m_place.tileSide() < TilesFrom) {
+      m_painter.drawImage(m_place.view.topLeft(), brokenPixels(m_tiles, m_right, m_place.view.size().toSize(), m_look));
+    } else {
+      for (std::int64_t i = 0; i < m_tiles.nr(); ++i) {
+        for (std::int64_t j = 0; j < m_tiles.nc(); ++j) fill({i, j});
+      }
     }
     if (m_place.tileSide() >= LinesFrom) lines();
     drawMaskEdge(m_painter, m_edge, m_look);

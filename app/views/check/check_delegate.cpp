@@ -16,11 +16,23 @@ constexpr int Left = 12;
 constexpr int MarkSide = 14;
 constexpr int TextLeft = 34;
 constexpr int FiguresLeft = 76;  ///< of arrays, whose names are short
+constexpr double MostOfNames = 0.4;  ///< of the width
 constexpr int Gap = 10;
 constexpr int Above = 3;
 constexpr int BeforeGroup = 7;
 
 }  // namespace
+
+int CheckDelegate::figuresLeft(int width) const {
+  const Metrics& metrics = m_look.metrics;
+  const QFontMetrics bold(metrics.medium(Role::Body));
+  int left = metrics.px(FiguresLeft);
+  for (const CheckRow& row : m_rows) {
+    if (row.where.isEmpty()) continue;
+    left = std::max(left, metrics.px(TextLeft + Gap) + bold.horizontalAdvance(row.name) + 1);
+  }
+  return std::min(left, std::max(metrics.px(FiguresLeft), static_cast<int>(MostOfNames * width)));
+}
 
 CheckDelegate::Place CheckDelegate::placeOf(const CheckRow& row, int width) const {
   const Metrics& metrics = m_look.metrics;
@@ -33,7 +45,7 @@ CheckDelegate::Place CheckDelegate::placeOf(const CheckRow& row, int width) cons
   Place place;
   place.name = QRect(left, top, std::min(nameWidth, right - left), line);
   const int beside = row.where.isEmpty() ? std::max(left + nameWidth + metrics.px(Gap), right - figures)
-                                         : std::max(metrics.px(FiguresLeft), left + nameWidth + metrics.px(Gap));
+                                         : std::max(figuresLeft(width), left + nameWidth + metrics.px(Gap));
   if (beside + figures <= right) {
     place.figures = QRect(beside, top, figures, line);
   } else {

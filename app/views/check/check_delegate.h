@@ -25,6 +25,8 @@ class CheckDelegate : public QStyledItemDelegate {
     int height = 0;
   };
   Place placeOf(const CheckRow& row, int width) const;
+  /// Where figures begin that stand in a column of their own.
+  int figuresLeft(int width) const;
 
   const QList<CheckRow>& m_rows;
   Look m_look;

@@ -171,19 +171,31 @@ QList<CheckRow> checkRows(const CheckJob& job) {
 }
 
 QString checksSummary(const QList<CheckRow>& rows) {
-  int passed = 0, wrong = 0, notes = 0, open = 0;
+  int passed = 0, wrong = 0, notes = 0, open = 0, waiting = 0;
   for (const CheckRow& row : rows) {
     passed += row.mark == CheckMark::Ok ? 1 : 0;
     wrong += row.mark == CheckMark::Wrong ? 1 : 0;
     notes += row.mark == CheckMark::Note ? 1 : 0;
-    open += row.mark == CheckMark::Waiting || row.mark == CheckMark::None ? 1 : 0;
+    waiting += row.mark == CheckMark::Waiting ? 1 : 0;
+    open += row.mark == CheckMark::None ? 1 : 0;
   }
   QStringList parts;
   if (wrong > 0) parts << (wrong == 1 ? tr("1 check failed") : tr("%1 checks failed").arg(wrong));
-  parts << (passed == 1 ? tr("1 check passed") : tr("%1 checks passed").arg(passed));
+  if (passed > 0) parts << (passed == 1 ? tr("1 check passed") : tr("%1 checks passed").arg(passed));
   if (notes > 0) parts << (notes == 1 ? tr("1 note") : tr("%1 notes").arg(notes));
+  if (waiting > 0) parts << tr("%1 under way").arg(waiting);
   if (open > 0) parts << tr("%1 not run").arg(open);
-  return parts.join(QStringLiteral(", "));
+  return parts.isEmpty() ? tr("nothing to check") : parts.join(QStringLiteral(", "));
+}
+
+CheckMark checksMark(const QList<CheckRow>& rows) {
+  const auto has = [&rows](CheckMark mark) {
+    return std::any_of(rows.cbegin(), rows.cend(), [mark](const CheckRow& row) { return row.mark == mark; });
+  };
+  for (const CheckMark mark : {CheckMark::Wrong, CheckMark::Waiting, CheckMark::Ok}) {
+    if (has(mark)) return mark;
+  }
+  return CheckMark::None;
 }
 
 FaultRow faultRow(Fault fault, const FaultFinding& finding, std::int64_t flops) {

@@ -27,6 +27,8 @@ QString checksHeading(const Problem& problem);
 QList<CheckRow> checkRows(const CheckJob& job);
 /// "8 checks passed, 1 note"; what is under way or was not run is told too.
 QString checksSummary(const QList<CheckRow>& rows);
+/// The mark before it: wrong when one is, waiting as long as one is, else passed, unless none was run.
+CheckMark checksMark(const QList<CheckRow>& rows);
 
 /// A line of the faults.
 struct FaultRow {

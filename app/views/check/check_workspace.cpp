@@ -2,11 +2,16 @@
 #include "app/views/check/check_workspace.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include "app/session/session.h"
+#include "app/views/check/answer_desk.h"
+#include "app/views/check/answer_page.h"
 #include "app/views/check/check_docks.h"
 #include "app/views/check/check_list.h"
 #include "app/views/check/check_status.h"
@@ -25,6 +30,10 @@ CheckWorkspace::CheckWorkspace(Session& session, QWidget* parent)
       m_heading(new QLabel),
       m_busy(new BusyBar),
       m_again(new QPushButton(tr("Run again"))),
+      m_answer(new QPushButton(tr("Check an answer…"))),
+      m_pages(new QStackedWidget),
+      m_answerPage(new AnswerPage),
+      m_answers(new AnswerDesk(session, *m_answerPage, this)),
       m_faults(new FaultList),
       m_page(new FaultPageView),
       m_checksPanel(new QWidget),
@@ -37,16 +46,18 @@ CheckWorkspace::CheckWorkspace(Session& session, QWidget* parent)
   panel->addWidget(m_busy);
   m_heading->setProperty("tone", "second");
   m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  m_again->setProperty("chip", true);
-  m_again->setFocusPolicy(Qt::TabFocus);
-  m_docks = new CheckDocks(m_page, m_checksPanel, m_checks, m_again, m_faults);
+  for (QWidget* each : std::initializer_list<QWidget*>{m_page, m_answerPage}) m_pages->addWidget(each);
+  m_docks = new CheckDocks(m_pages, m_checksPanel, m_checks, makeTitleTools(), m_faults);
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(m_docks);
   connect(m_again, &QPushButton::clicked, this, [this] { start(true); });
   connect(m_faults, &FaultList::chosen, this, [this](Fault fault) {
     m_job.tryFault(fault);
+    showPage(m_page);
     showFault(fault);
   });
+  // The fault that is chosen already, while an answer is shown.
+  connect(m_faults, &FaultList::itemClicked, this, [this] { showPage(m_page); });
   connect(m_page, &FaultPageView::tileWished, this, &CheckWorkspace::openTile);
   connect(m_page, &FaultPageView::settingsWished, this, &Workspace::settingsWished);
   connect(&session, &Session::runChanged, this, [this] {
@@ -55,11 +66,52 @@ CheckWorkspace::CheckWorkspace(Session& session, QWidget* parent)
     if (isVisible()) start(false);
   });
   connectJob();
+  connectAnswers();
   showChecks();
   showFault(Fault::SkipFirstWithFirst);
 }
 
 CheckWorkspace::~CheckWorkspace() = default;
+
+QWidget* CheckWorkspace::makeTitleTools() {
+  auto* tools = new QWidget;
+  auto* row = new QHBoxLayout(tools);
+  row->setContentsMargins(0, 0, 0, 0);
+  for (QPushButton* each : {m_answer, m_again}) {
+    each->setProperty("chip", true);
+    each->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(each);
+  }
+  m_answer->setToolTip(tr("Hold the file that a program of an exercise wrote against the rules"));
+  return tools;
+}
+
+void CheckWorkspace::connectAnswers() {
+  connect(m_answer, &QPushButton::clicked, this, &CheckWorkspace::chooseAnswer);
+  connect(m_answers, &AnswerDesk::opened, this, [this] { showPage(m_answerPage); });
+  connect(m_answers, &AnswerDesk::closeWished, this, [this] { showPage(m_page); });
+  connect(m_answers, &AnswerDesk::settingsWished, this, &Workspace::settingsWished);
+  connect(m_answers, &AnswerDesk::stepWished, this, &Workspace::stepWished);
+  connect(m_answers, &AnswerDesk::failed, this, &Workspace::failed);
+  connect(m_answerPage, &AnswerPage::ownDataWished, this, &Workspace::fileWished);
+  connect(m_answerPage, &AnswerPage::faultWished, this, [this](Fault fault) {
+    choose(fault);
+    showPage(m_page);
+  });
+}
+
+void CheckWorkspace::showPage(QWidget* page) {
+  m_pages->setCurrentWidget(page);
+  m_status->setBroken(page == m_page && m_job.fault(m_faults->current()).report.has_value());
+}
+
+void CheckWorkspace::chooseAnswer() { m_answers->choose(window()); }
+
+bool CheckWorkspace::takeFile(const QString& path) {
+  if (!path.endsWith(QLatin1String(".npz")) && !QFileInfo(path).isDir()) return false;
+  m_answers->check(path);
+  return true;
+}
 
 void CheckWorkspace::connectJob() {
   connect(&m_job, &CheckJob::changed, this, [this] {
@@ -83,7 +135,8 @@ void CheckWorkspace::setLook(const Look& look) {
   const Metrics& metrics = look.metrics;
   layout()->setContentsMargins(metrics.px(8), 0, metrics.px(8), metrics.px(4));
   m_heading->setContentsMargins(metrics.px(12), metrics.px(8), metrics.px(12), metrics.px(2));
-  m_again->setFixedHeight(metrics.px(23));
+  for (QPushButton* each : {m_answer, m_again}) each->setFixedHeight(metrics.px(23));
+  m_answerPage->setLook(look);
   m_checks->setLook(look);
   m_busy->setLook(look);
   m_faults->setLook(look);
@@ -99,6 +152,7 @@ void CheckWorkspace::takeFocus() { m_faults->setFocus(Qt::ShortcutFocusReason); 
 void CheckWorkspace::complete() {
   if (m_stale) start(false);
   m_job.wait();
+  m_answers->job().wait();
   m_docks->sizeDocks();
   // What wraps asks for its height only once it knows its width.
   for (int round = 0; round < 3; ++round) QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
@@ -135,17 +189,12 @@ void CheckWorkspace::showChecks() {
   const bool isTooLarge = m_job.findings().arrays.state == CheckState::TooLarge;
   m_again->setText(isTooLarge ? tr("Run anyway") : tr("Run again"));
   m_again->setEnabled(m_session.run() && !m_session.run()->countersOnly());
-  CheckMark mark = CheckMark::Ok;
-  for (const CheckRow& row : rows) {
-    if (row.mark == CheckMark::Wrong) mark = CheckMark::Wrong;
-    if (row.mark == CheckMark::Waiting && mark == CheckMark::Ok) mark = CheckMark::Waiting;
-  }
-  m_status->setTexts(mark, checksSummary(rows), m_session.run() ? engineText(*m_session.run()) : QString());
+  m_status->setTexts(checksMark(rows), checksSummary(rows), m_session.run() ? engineText(*m_session.run()) : QString());
 }
 
 void CheckWorkspace::showFault(Fault fault) {
   m_page->setFault(m_job.faultProblem(), fault, m_job.fault(fault));
-  m_status->setBroken(m_job.fault(fault).report.has_value());
+  m_status->setBroken(m_pages->currentWidget() == m_page && m_job.fault(fault).report.has_value());
 }
 
 void CheckWorkspace::showProgress() {

@@ -6,9 +6,12 @@
 
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 
 namespace tilewise {
 
+class AnswerDesk;
+class AnswerPage;
 class BusyBar;
 class CheckDocks;
 class CheckList;
@@ -29,6 +32,7 @@ class CheckWorkspace : public Workspace {
   void setLook(const Look& look) override;
   QWidget* status() override;
   void takeFocus() override;
+  bool takeFile(const QString& path) override;
   void complete() override;
   QList<QAction*> dockToggles() const override;
   void resetLayout() override;
@@ -36,13 +40,19 @@ class CheckWorkspace : public Workspace {
   void restoreLayout(const QByteArray& layout) override;
 
   CheckJob& job() { return m_job; }
+  AnswerDesk& answers() { return *m_answers; }
   void choose(Fault fault);
+  /// Asks for a student's file.
+  void chooseAnswer();
 
  protected:
   void showEvent(QShowEvent* event) override;
 
  private:
+  QWidget* makeTitleTools();
   void connectJob();
+  void connectAnswers();
+  void showPage(QWidget* page);
   void start(bool asked);
   void showChecks();
   void showFault(Fault fault);
@@ -57,6 +67,10 @@ class CheckWorkspace : public Workspace {
   QLabel* m_heading;
   BusyBar* m_busy;
   QPushButton* m_again;
+  QPushButton* m_answer;
+  QStackedWidget* m_pages;
+  AnswerPage* m_answerPage;
+  AnswerDesk* m_answers;
   FaultList* m_faults;
   FaultPageView* m_page;
   QWidget* m_checksPanel;

@@ -53,8 +53,6 @@ FaultPageView::FaultPageView(QWidget* parent)
   m_scroll->setAccessibleName(tr("The fault in full"));
   m_scroll->setWidget(m_body);
   m_scroll->viewport()->installEventFilter(this);
-  m_scroll->viewport()->setBackgroundRole(QPalette::Base);
-  m_body->setBackgroundRole(QPalette::Base);
   m_body->setAutoFillBackground(true);
   m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* head = new QHBoxLayout(m_head);
@@ -98,6 +96,9 @@ void FaultPageView::setLook(const Look& look) {
   m_look = look;
   const Metrics& metrics = look.metrics;
   m_title->setFont(metrics.medium(Role::Body));
+  QPalette ground = m_body->palette();
+  ground.setColor(QPalette::Window, look.theme.panel);
+  m_body->setPalette(ground);
   m_head->layout()->setContentsMargins(metrics.px(12), 0, metrics.px(4), 0);
   m_head->layout()->setSpacing(metrics.px(6));
   m_head->setFixedHeight(metrics.px(28));

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/views/look/contrast.h"
 #include "app/views/stage/dot_painter.h"
 #include "app/views/stage/grid_painter.h"
 #include "app/views/stage/heat_painter.h"
@@ -15,6 +16,13 @@
 namespace tilewise {
 
 namespace {
+
+constexpr double LeastContrast = 1.8;  ///< of a line between filled tiles
+
+/// Between written tiles. On a dark ground a tensor's outline is as bright as the tensor itself.
+QColor lineOnFill(const Look& look, const QColor& outline, const QColor& fill) {
+  return contrast(outline, fill) >= LeastContrast ? outline : mixed(look.theme.paper, fill, 0.55);
+}
 
 /// Masked entries are zeros there.
 bool holdsZeros(Tensor matrix) { return matrix == Tensor::P || matrix == Tensor::dS; }
@@ -28,7 +36,8 @@ class MatrixPainter {
         m_tensor(matrix.tensor),
         m_grid(matrix.grid),
         m_look(picture.look),
-        m_outline(picture.look.theme.outline(picture.look.theme.S)) {}
+        m_outline(picture.look.theme.outline(picture.look.theme.S)),
+        m_between(lineOnFill(picture.look, m_outline, picture.look.theme.S)) {}
 
   void paint() {
     m_painter.save();
@@ -128,10 +137,10 @@ class MatrixPainter {
   }
 
   void outline(const QRectF& tile) {
-    m_painter.fillRect(QRectF(tile.left(), tile.top(), tile.width() + 1, 1), m_outline);
-    m_painter.fillRect(QRectF(tile.left(), tile.top(), 1, tile.height() + 1), m_outline);
-    m_painter.fillRect(QRectF(tile.left(), tile.bottom(), tile.width() + 1, 1), m_outline);
-    m_painter.fillRect(QRectF(tile.right(), tile.top(), 1, tile.height() + 1), m_outline);
+    m_painter.fillRect(QRectF(tile.left(), tile.top(), tile.width() + 1, 1), m_between);
+    m_painter.fillRect(QRectF(tile.left(), tile.top(), 1, tile.height() + 1), m_between);
+    m_painter.fillRect(QRectF(tile.left(), tile.bottom(), tile.width() + 1, 1), m_between);
+    m_painter.fillRect(QRectF(tile.right(), tile.top(), 1, tile.height() + 1), m_between);
   }
 
   /// Dashed round what is not all written.
@@ -151,6 +160,7 @@ class MatrixPainter {
   const GridPlace& m_grid;
   const Look& m_look;
   QColor m_outline;
+  QColor m_between;  ///< of written tiles
   QList<QLineF> m_edge;
   QList<QPointF> m_dots;
 };

@@ -48,13 +48,23 @@ class Nearest {
   std::optional<std::int64_t> m_found;
 };
 
-/// The first events of a tile's visits, ascending: one a phase that has tiles.
+/// The first events of a tile's visits, ascending. In a phase all of them lie in one strip.
 std::vector<std::int64_t> visitsOf(const Trace& trace, TileIndex tile) {
   std::vector<std::int64_t> firsts;
   const Schedule& schedule = trace.schedule();
   for (const Range& phase : schedule.phases()) {
     if (!visitsTiles(schedule.strip(phase.begin).kind)) continue;
-    firsts.push_back(trace.positionsOf(tile, trace.positionsOf(phase.begin).begin + 1).begin + 1);
+    const std::int64_t first = trace.positionsOf(tile, trace.positionsOf(phase.begin).begin + 1).begin + 1;
+    const std::int64_t strip = trace.stripOf(first);
+    std::int64_t k = trace.positionsOf(strip).begin;
+    bool wasThere = false;
+    schedule.forEachEvent(schedule.strip(strip), [&](const Event& event) {
+      ++k;
+      const bool isThere = event.i == tile.i && event.j == tile.j;
+      if (isThere && !wasThere) firsts.push_back(k);
+      wasThere = isThere;
+      return true;
+    });
   }
   return firsts;
 }

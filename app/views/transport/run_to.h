@@ -14,6 +14,8 @@
 
 namespace tilewise {
 
+/// InspectedTile: where a visit of it begins, which is an event of the tile after one that is not. Standard attention
+/// comes to a tile more than once in a pass: it reads the tile of S and, when its row block is done, writes that of P.
 /// Mark: a bookmark, or a visit of a tile with a stop. Total: so many bytes moved.
 enum class RunTo : std::uint8_t { SkippedTile, Rescale, Store, InspectedTile, RowBlock, Mark, Total };
 inline constexpr RunTo AllRunTo[] = {RunTo::Rescale,  RunTo::SkippedTile, RunTo::Store, RunTo::InspectedTile,

@@ -40,6 +40,9 @@ class Workspace : public QWidget {
   /// Where the focus goes when the workspace comes to the front, and with Esc.
   virtual void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
+  /// A file that was dropped on the window: whether the workspace takes it for itself.
+  virtual bool takeFile(const QString&) { return false; }
+
   /// Waits for what is computed beside the window and shows it: for a picture that is drawn at once.
   virtual void complete() {}
 
@@ -61,6 +64,8 @@ class Workspace : public QWidget {
   void stepWished();
   /// The problem panel.
   void problemWished();
+  /// A file with a session or with arrays of one's own.
+  void fileWished(const QString& path);
   /// Something went wrong that the user has to know.
   void failed(const tilewise::Error& error);
 };

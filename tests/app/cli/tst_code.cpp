@@ -80,6 +80,10 @@ void TestCode::refusals_data() {
                                     << "tiled-forward";
   QTest::newRow("exercise without a folder") << "exercises tiled-forward"
                                              << "--out";
+  QTest::newRow("folder without an exercise") << "exercises --out e"
+                                              << "tiled-forward, tiled-backward";
+  QTest::newRow("folder of no name") << "exercises tiled-forward --json --out="
+                                     << "--out";
 }
 
 void TestCode::refusals() {
@@ -116,8 +120,16 @@ void TestCode::exercisesAreListedAndWritten() {
   QCOMPARE(exercises.at(1).at("options"), "--preset lesson --backward");
   const QTemporaryDir folder;
   QCOMPARE(cli("exercises tiled-backward --out e", folder.path()).code, 0);
-  for (const char* each : {"statement.md", "start.py", "tilewise_hbm.py", "q.npy", "k.npy", "v.npy", "do.npy"}) {
-    QVERIFY2(QFile::exists(folder.filePath("e/" + QString(each))), each);
+  const QStringList files{"statement.md", "start.py", "tilewise_hbm.py", "q.npy", "k.npy", "v.npy", "do.npy"};
+  for (const QString& each : files) QVERIFY2(QFile::exists(folder.filePath("e/" + each)), qPrintable(each));
+  // One alone, told, and told with what was written.
+  const auto told = cli("exercises block-sparse --json", folder.path()).json();
+  QCOMPARE(told.at("options"), "--preset block-sparse");
+  QVERIFY(told.at("statement").get<std::string>().size() > 100 && told.at("written").empty());
+  const auto written = cli("exercises tiled-backward --out f --json", folder.path()).json().at("written");
+  QCOMPARE(written.size(), static_cast<std::size_t>(files.size()));
+  for (const auto& each : written) {
+    QVERIFY(QFile::exists(folder.filePath(QString::fromStdString(each.get<std::string>()))));
   }
 }
 

@@ -212,6 +212,14 @@ void ExploreFiguresTest::theRooflineNamesTheBound() {
   const Figure figure = makeFigure(ExploreFigureKind::Roofline, made(design()), SweepAxis::OnChip, {});
   QVERIFY(std::abs(nowMark(figure)->at.x() - 124.06) < 0.01);
   QVERIFY(figure.caption.contains(QStringLiteral("bound by HBM bandwidth")));
+  // Every row says whose it is.
+  QCOMPARE(figure.table.texts, (QStringList{"algorithm", "point", "bound"}));
+  QCOMPARE(figure.table.words.size(), figure.table.rows.size());
+  const auto present = std::count_if(figure.table.words.cbegin(), figure.table.words.cend(), [](const QStringList& row) {
+    return row == QStringList{"fa2", "this configuration", "bandwidth"};
+  });
+  QCOMPARE(present, 1);
+  QCOMPARE(figure.table.words.last().value(1), QStringLiteral("each tensor once"));
   ProblemSettings large = design();
   large.Br = large.Bc = 512;
   const Figure other = makeFigure(ExploreFigureKind::Roofline, made(large), SweepAxis::OnChip, {});
@@ -246,7 +254,7 @@ void ExploreFiguresTest::blocksFromOnChipSize() {
   QCOMPARE(nowMark(makeFigure(ExploreFigureKind::Accesses, fa1, SweepAxis::OnChip, {}))->at.y(), 9355264.0);
   settings.blocks = BlockSource::Fitting;
   const ExploreCase fitting = *caseOf(settings);
-  QVERIFY(exploreFacts(fitting, MaximumCensusSteps)[5].value.startsWith(u'✓'));
+  QVERIFY(exploreFacts(fitting, MaximumCensusSteps)[6].value.startsWith(u'✓'));
 }
 
 void ExploreFiguresTest::theCapHoldsTheTile() {
@@ -329,6 +337,7 @@ void ExploreFiguresTest::everyFigureHasWordsAndData() {
       QVERIFY2(!figure.caption.isEmpty() || figure.isRough, what);
       QVERIFY2(!figure.table.rows.isEmpty() || figure.isRough, what);
       for (const QList<double>& row : figure.table.rows) QCOMPARE(row.size(), figure.table.columns.size());
+      QCOMPARE(figure.table.words.size(), figure.table.texts.isEmpty() ? 0 : figure.table.rows.size());
       for (const QString& words : {figure.caption, figure.present}) {
         QVERIFY2(!words.contains(QStringLiteral("NaN")) && !words.contains(u'%' + QString::number(1)),
                  qPrintable(words));
@@ -342,6 +351,9 @@ void ExploreFiguresTest::csvHasEveryRow() {
   table.columns = {QStringLiteral("x"), QStringLiteral("y")};
   table.rows = {{1, 68157440}, {0.1, std::nan("")}};
   QCOMPARE(figureCsv(table), QByteArray("x,y\n1,68157440\n0.1,\n"));
+  table.texts = {QStringLiteral("name")};
+  table.words = {{QStringLiteral("plain")}, {QStringLiteral("one, \"two\"")}};
+  QCOMPARE(figureCsv(table), QByteArray("name,x,y\nplain,1,68157440\n\"one, \"\"two\"\"\",0.1,\n"));
 }
 
 void ExploreFiguresTest::settingsKeepWhatHasToFollow() {
@@ -365,6 +377,7 @@ void ExploreFiguresTest::factsAreThoseOfTheDesign() {
   const char* const expected[] = {"17,305,600 values",
                                   "34,619,392 bytes",
                                   "3.94 × fewer values",
+                                  "3.94 × fewer bytes",
                                   "33,024 values",
                                   "66,560 bytes, 28.6 %",
                                   "✓ 165,888 bytes free",

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/session/check_job.h"
+#include "app/views/check/answer_page.h"
 #include "app/views/check/broken_line_view.h"
 #include "app/views/check/check_list.h"
 #include "app/views/check/check_status.h"
@@ -189,7 +190,7 @@ class CheckWorkspaceTest : public QObject {
       QVERIFY(room.contains(place.grid.view) && room.contains(place.map) && room.contains(place.profile));
       QVERIFY(place.grid.view.right() < place.map.left() && place.map.right() < place.profile.left());
       for (const QWidget* each : std::initializer_list<QWidget*>{&find<FaultNumbers>(), &find<BrokenLineView>(),
-                                                                 workspace().findChild<MathsLabel*>()}) {
+                                                                 &find<MathsLabel>()}) {
         QTRY_VERIFY(!each->isVisible() || each->height() >= each->heightForWidth(each->width()));
         QVERIFY(each->mapTo(&workspace(), QPoint(each->width(), 0)).x() <= workspace().width());
       }
@@ -210,9 +211,14 @@ class CheckWorkspaceTest : public QObject {
   CheckWorkspace& workspace() { return *m_window->findChild<CheckWorkspace*>(); }
   /// The window has taken it over.
   CheckStatus& status() { return *m_window->findChild<CheckStatus*>(); }
+  /// Not those of the page of a student's answer.
   template <class Widget>
   Widget& find() {
-    return *workspace().findChild<Widget*>();
+    const auto* answer = workspace().findChild<AnswerPage*>();
+    for (Widget* each : workspace().findChildren<Widget*>()) {
+      if (!answer->isAncestorOf(each)) return *each;
+    }
+    qFatal("no such widget");
   }
   QPushButton& button(const QString& text) {
     for (QPushButton* each : workspace().findChildren<QPushButton*>()) {

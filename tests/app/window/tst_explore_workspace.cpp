@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
@@ -39,6 +40,8 @@ class ExploreWorkspaceTest : public QObject {
   void anotherFigureChangesPlaces();
   void aCellOpensInStep();
   void itFollowsTheRun();
+  void driftingFromStepIsShown();
+  void aClickedSliderTakesTheArrows();
   void largeTextScrollsInOneColumn();
   void picturesAndDataAreFiles_data();
   void picturesAndDataAreFiles();
@@ -181,6 +184,41 @@ void ExploreWorkspaceTest::itFollowsTheRun() {
   QVERIFY(explore().settings().problem == m_window->session().run()->problem.settings());
 }
 
+void ExploreWorkspaceTest::driftingFromStepIsShown() {
+  const auto buttonOf = [](const QWidget& parent, const QString& text) {
+    for (QPushButton* each : parent.findChildren<QPushButton*>()) {
+      if (each->text().remove(u'&') == text) return each;
+    }
+    qFatal("no button %s", qPrintable(text));
+  };
+  const QLabel& hint = *explore().tools()->findChild<QLabel*>();
+  QPushButton* asInStep = buttonOf(explore(), QStringLiteral("As in Step"));
+  QPushButton* open = buttonOf(*explore().tools(), QStringLiteral("Open in Step"));
+  QCOMPARE(hint.text(), QStringLiteral("Every control moves all four figures."));
+  QVERIFY(!asInStep->isEnabled() && !open->isEnabled());
+  enter(QStringLiteral("Length T"), QStringLiteral("4096"));
+  QVERIFY2(hint.text().startsWith(QStringLiteral("Not as in Step: ")) && hint.text().contains(QStringLiteral("4,096")),
+           qPrintable(hint.text()));
+  QVERIFY(asInStep->isEnabled() && open->isEnabled());
+  QTest::mouseClick(asInStep, Qt::LeftButton);
+  QCOMPARE(explore().settings().problem.Tq, std::int64_t{1024});
+  QCOMPARE(hint.text(), QStringLiteral("Every control moves all four figures."));
+  choose(QStringLiteral("Device"), QStringLiteral("A100"));
+  QVERIFY2(hint.text().contains(QStringLiteral("on chip 166,912")), qPrintable(hint.text()));
+  QTest::mouseClick(open, Qt::LeftButton);
+  QTRY_COMPARE(m_window->session().run()->problem.settings().device, std::string("A100"));
+  QVERIFY(!asInStep->isEnabled());
+}
+
+void ExploreWorkspaceTest::aClickedSliderTakesTheArrows() {
+  auto* slider = field(QStringLiteral("Length T")).parentWidget()->findChild<QSlider*>();
+  QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(slider->width() - 3, slider->height() / 2));
+  QVERIFY(slider->hasFocus());
+  const std::int64_t clicked = explore().settings().problem.Tq;
+  QTest::keyClick(slider, Qt::Key_Left);
+  QCOMPARE(explore().settings().problem.Tq, clicked / 2);
+}
+
 void ExploreWorkspaceTest::largeTextScrollsInOneColumn() {
   QVERIFY(!explore().grid().isOneColumn());
   m_window->resize(1024, 768);
@@ -212,7 +250,7 @@ void ExploreWorkspaceTest::picturesAndDataAreFiles() {
   for (const ExploreFigureKind kind : AllFigures) {
     const Figure figure = makeFigure(kind, *caseOf(explore().settings()), SweepAxis::OnChip, {});
     const QString path = folder.filePath(figureWord(kind) + u'.' + ending);
-    const auto written = exportFigure(figure, Look(), {640, 440}, path, ExistingFile::Refuse);
+    const auto written = exportDrawing(drawingOf(figure, Look(), {640, 440}), path, ExistingFile::Refuse);
     QVERIFY(written.has_value());
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -222,10 +260,10 @@ void ExploreWorkspaceTest::picturesAndDataAreFiles() {
     if (ending == QLatin1String("svg")) QVERIFY(QSvgRenderer(bytes).isValid());
     if (ending == QLatin1String("pdf")) QVERIFY(bytes.trimmed().endsWith("%%EOF") && bytes.contains("/Type /Page"));
     if (ending == QLatin1String("csv")) QCOMPARE(bytes.count('\n'), figure.table.rows.size() + 1);
-    QVERIFY(!exportFigure(figure, Look(), {640, 440}, path, ExistingFile::Refuse).has_value());
+    QVERIFY(!exportDrawing(drawingOf(figure, Look(), {640, 440}), path, ExistingFile::Refuse).has_value());
   }
   QCOMPARE(
-      exportFigure({}, Look(), {640, 440}, folder.filePath(QStringLiteral("a.bmp")), ExistingFile::Refuse).error().code,
+      exportDrawing(drawingOf(Figure(), Look(), {640, 440}), folder.filePath(QStringLiteral("a.bmp")), ExistingFile::Refuse).error().code,
       ErrorCode::FileFormat);
 }
 

@@ -3,11 +3,15 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include "app/export/figure_export.h"
 #include "app/plots/figure/figure_chart.h"
 #include "app/plots/published/published_workspace.h"
 #include "app/views/look/metrics.h"
@@ -90,6 +94,47 @@ class PublishedWorkspaceTest : public QObject {
     click(QStringLiteral("Copy CSV"));
     QVERIFY(
         QApplication::clipboard()->text().startsWith(QStringLiteral("result,row,column,kind,source,figure,verdict\n")));
+  }
+
+  /// Every result, with a chart or without.
+  void everyResultIsWrittenAsFiles_data() {
+    QTest::addColumn<QString>("name");
+    for (const PublishedResult& result : published().results) {
+      QTest::newRow(result.name.c_str()) << QString::fromStdString(result.name);
+    }
+  }
+  void everyResultIsWrittenAsFiles() {
+    QFETCH(QString, name);
+    workspace().choose(name);
+    const Drawing drawing = drawingOf(workspace().result(), workspace().page(), Look());
+    const QTemporaryDir folder;
+    const QMap<QString, QByteArray> begins{{QStringLiteral("png"), "\x89PNG"},
+                                           {QStringLiteral("svg"), "<?xml"},
+                                           {QStringLiteral("pdf"), "%PDF"},
+                                           {QStringLiteral("csv"), "result,row,column,"}};
+    for (const QString& ending : drawingEndings()) {
+      const QString path = folder.filePath(QStringLiteral("a.") + ending);
+      const auto written = exportDrawing(drawing, path, ExistingFile::Refuse);
+      QVERIFY2(written, qPrintable(path));
+      QFile file(path);
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      QVERIFY2(file.readAll().startsWith(begins[ending]), qPrintable(path));
+    }
+    const QImage image(folder.filePath(QStringLiteral("a.png")));
+    QCOMPARE(image.size(), 2 * drawing.size);
+    QSet<QRgb> colors;
+    for (int x = 0; x < image.width(); x += 3) {
+      for (int y = 0; y < image.height(); y += 3) colors << image.pixel(x, y);
+    }
+    QVERIFY2(colors.size() > 10, "something is drawn");
+  }
+
+  void exportAsksForAFile() {
+    click(QStringLiteral("Export…"));
+    auto* dialog = m_window->findChild<QFileDialog*>();
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(dialog->nameFilters().size(), 4);
+    dialog->reject();
   }
 
   void measuresErrorsOnDemand() {

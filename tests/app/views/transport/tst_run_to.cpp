@@ -20,6 +20,8 @@ class TestRunTo : public QObject {
   void goesToWhereTheVisitBegins();
   void skippedInspectedTileIsFoundToo();
   void passesVisitATileMoreThanOnce();
+  void aVisitBeginsWhereTheRunComesToTheTile_data();
+  void aVisitBeginsWhereTheRunComesToTheTile();
   void keyBlocksAreBlocksToo();
   void wordsGoBothWays();
   void sentencesNameTheStep();
@@ -142,6 +144,66 @@ void TestRunTo::passesVisitATileMoreThanOnce() {
   }
   QCOMPARE(runToPosition(trace, trace.eventCount(), -1, RunTo::InspectedTile, tile), std::optional(visits[1]));
   QCOMPARE(runToPosition(trace, visits[1], -1, RunTo::InspectedTile, tile), std::optional(visits[0]));
+}
+
+void TestRunTo::aVisitBeginsWhereTheRunComesToTheTile_data() {
+  QTest::addColumn<int>("algorithm");
+  QTest::addColumn<bool>("backward");
+  QTest::addColumn<int>("order");
+  QTest::addColumn<int>("visits");  // of a tile that is visible
+  const auto add = [](const char* name, Algorithm algorithm, bool backward, BackwardOrder order, int visits) {
+    QTest::newRow(name) << int(algorithm) << backward << int(order) << visits;
+  };
+  using O = BackwardOrder;
+  // S written, S read, P written, P read.
+  add("standard", Algorithm::Standard, false, O::FlashAttention2, 4);
+  add("FA-1", Algorithm::FlashAttention1, false, O::FlashAttention2, 1);
+  add("FA-2", Algorithm::FlashAttention2, false, O::FlashAttention2, 1);
+  // P read for dV, dP written, P and dP read, dS written, dS read for dQ and for dK.
+  add("standard, backward", Algorithm::Standard, true, O::FlashAttention2, 6);
+  add("FA-1's backward order", Algorithm::FlashAttention2, true, O::FlashAttention1, 1);
+  add("FA-2's backward order", Algorithm::FlashAttention2, true, O::FlashAttention2, 1);
+  add("query blocks outside", Algorithm::FlashAttention2, true, O::QueryOuter, 1);
+  add("two loops", Algorithm::FlashAttention2, true, O::TwoLoops, 2);
+}
+
+// Against a plain walk, for every tile, from every position, both ways.
+void TestRunTo::aVisitBeginsWhereTheRunComesToTheTile() {
+  QFETCH(int, algorithm);
+  QFETCH(bool, backward);
+  QFETCH(int, order);
+  QFETCH(int, visits);
+  ProblemSettings settings;
+  settings.Tq = settings.Tk = 12;
+  settings.dk = settings.dv = 2;
+  settings.Br = 4;
+  settings.Bc = 3;
+  settings.causal = true;
+  settings.algorithm = Algorithm(algorithm);
+  settings.backward = backward;
+  settings.backwardOrder = BackwardOrder(order);
+  const Trace trace(*Problem::make(settings), backward ? Pass::Backward : Pass::Forward);
+  for (std::int64_t i = 0; i < 3; ++i) {
+    for (std::int64_t j = 0; j < 4; ++j) {
+      std::vector<std::int64_t> begins;
+      bool wasThere = false;
+      for (std::int64_t k = 1; k <= trace.eventCount(); ++k) {
+        const Event event = trace.event(k);
+        const bool isThere = event.i == i && event.j == j;
+        if (isThere && !wasThere) begins.push_back(k);
+        wasThere = isThere;
+      }
+      if (i == 2 && j == 1) QCOMPARE(begins.size(), std::size_t(visits));
+      for (std::int64_t position = 0; position <= trace.eventCount(); ++position) {
+        const auto after = std::upper_bound(begins.begin(), begins.end(), position);
+        const auto before = std::lower_bound(begins.begin(), begins.end(), position);
+        const auto next = after == begins.end() ? std::nullopt : std::optional(*after);
+        const auto previous = before == begins.begin() ? std::nullopt : std::optional(*std::prev(before));
+        QCOMPARE(runToPosition(trace, position, +1, RunTo::InspectedTile, TileIndex{i, j}), next);
+        QCOMPARE(runToPosition(trace, position, -1, RunTo::InspectedTile, TileIndex{i, j}), previous);
+      }
+    }
+  }
 }
 
 void TestRunTo::keyBlocksAreBlocksToo() {
