@@ -26,23 +26,15 @@ std::int64_t rowsNotFinite(const Matrix<double>& matrix) {
 }
 
 template <class Real>
-Expected<PassCount> runPass(const Problem& problem, Pass pass, PassMemory<Real>& memory, const RunStrips& runStrips) {
-  memory.beginPass(pass);
-  auto count = runStrips(Schedule(problem, pass), [&memory](StripKind kind) { return memory.machine(kind); });
-  memory.endPass(pass);
-  return count;
-}
-
-template <class Real>
 Expected<RunResult> runIn(const Problem& problem, const HbmInputs& inputs, const RunStrips& runStrips) {
   PassMemory<Real> memory(problem, inputs);
-  const auto forward = runPass(problem, Pass::Forward, memory, runStrips);
+  const auto forward = memory.run(Pass::Forward, runStrips);
   if (!forward) return tl::unexpected(forward.error());
   RunResult result;
   result.count = *forward;
   // What is wide is twice as large: it is taken at the end, when it can take the place of what is not.
   if (problem.settings().backward) {
-    const auto backward = runPass(problem, Pass::Backward, memory, runStrips);
+    const auto backward = memory.run(Pass::Backward, runStrips);
     if (!backward) return tl::unexpected(backward.error());
     result.backward = BackwardResult{memory.takeGradients(), *backward, 0};
     for (const Matrix<double>* each :

@@ -12,9 +12,10 @@ Fa1Forward<Real>::Fa1Forward(const Problem& problem, Hbm<Real>& hbm)
     : m_grid(problem),
       m_rules(problem),
       m_door(hbm),
+      m_kernels(tileKernels<Real>()),
       m_arena(onChipSet(problem, Pass::Forward), problem.settings().elementType),
       m_Q(m_arena.take(OnChipBox::Q)),
-      m_K(m_arena.take(OnChipBox::K)),
+      m_Kt(m_arena.takeTransposed(OnChipBox::K)),
       m_S(m_arena.take(OnChipBox::Weights)),
       m_V(m_arena.take(OnChipBox::V)),
       m_O(m_arena.take(OnChipBox::Output)),
@@ -22,9 +23,14 @@ Fa1Forward<Real>::Fa1Forward(const Problem& problem, Hbm<Real>& hbm)
       m_l(m_arena.take(OnChipBox::l)),
       m_mOld(m_arena.take(OnChipBox::mOld)),
       m_lOld(m_arena.take(OnChipBox::lOld)),
-      m_mTile(m_m.rows(), 1),
-      m_factor(m_m.rows(), 1),
-      m_factorTile(m_m.rows(), 1) {}
+      m_mTile(m_arena.vector(m_m.rows())),
+      m_factor(m_arena.vector(m_m.rows())),
+      m_factorTile(m_arena.vector(m_m.rows())),
+      m_sums(m_arena.vector(m_m.rows())),
+      m_divisor(m_arena.vector(m_m.rows())),
+      m_none(m_arena.vector(m_m.rows())) {
+  m_none.setConstant(-Infinity<Real>);
+}
 
 template <class Real>
 EventFigures Fa1Forward<Real>::apply(const Event& event) {
@@ -32,12 +38,12 @@ EventFigures Fa1Forward<Real>::apply(const Event& event) {
     case EventKind::ColumnBlockBegin: m_place = {{}, m_grid.keys(*event.j), TileKind::Full}; break;
     case EventKind::Load: load(event); break;
     case EventKind::Store: store(event); break;
-    case EventKind::ScoreProduct:
-      m_rules.scores(m_Q.topRows(rows()), m_K.topRows(m_place.keys.size()), m_place, S());
-      break;
+    case EventKind::ScoreProduct: score(); break;
     case EventKind::MaskApplied: m_rules.mask(m_place, -Infinity<Real>, S()); break;
     case EventKind::RunningMaxUpdated: return updateMaximum();
-    case EventKind::Exponentiated: exponentiate(); break;
+    case EventKind::Exponentiated:
+      m_kernels.exponentiateRows(rows(), keys(), into<Real>(m_S), m_mTile.data(), m_sums.data());
+      break;
     case EventKind::Rescaled: return rescale();
     case EventKind::Accumulated: accumulate(); break;
     case EventKind::Normalised: normalise(); break;
@@ -49,91 +55,93 @@ EventFigures Fa1Forward<Real>::apply(const Event& event) {
 template <class Real>
 void Fa1Forward<Real>::load(const Event& event) {
   const Tensor tensor = *event.tensor;
-  if (tensor == Tensor::K || tensor == Tensor::V) {
-    auto& box = tensor == Tensor::K ? m_K : m_V;
-    m_door.load(tensor, m_place.keys, {0, box.cols()}, box.topRows(m_place.keys.size()));
+  if (tensor == Tensor::K) {
+    loadTransposed<Real>(m_kernels, m_door, tensor, m_place.keys, m_Kt);
+    return;
+  }
+  if (tensor == Tensor::V) {
+    tilewise::load<Real>(m_kernels, m_door, tensor, m_place.keys, m_V);
     return;
   }
   m_place.queries = m_grid.queries(*event.i);
   m_place.kind = m_grid.kind({*event.i, *event.j});
   auto& box = tensor == Tensor::Q ? m_Q : tensor == Tensor::O ? m_O : tensor == Tensor::m ? m_mOld : m_lOld;
-  m_door.load(tensor, m_place.queries, {0, box.cols()}, box.topRows(rows()));
+  tilewise::load<Real>(m_kernels, m_door, tensor, m_place.queries, box);
 }
 
 template <class Real>
 void Fa1Forward<Real>::store(const Event& event) {
   auto& box = event.tensor == Tensor::O ? m_O : event.tensor == Tensor::m ? m_m : m_l;
-  m_door.store(*event.tensor, m_place.queries, {0, box.cols()}, box.topRows(rows()));
+  tilewise::store<Real>(m_kernels, m_door, *event.tensor, m_place.queries, box);
+}
+
+template <class Real>
+void Fa1Forward<Real>::score() {
+  m_kernels.product(rows(), keys(), m_Kt.rows(), leftOf<Real>(m_Q), from<Real>(m_Kt), m_rules.scale(), into<Real>(m_S));
+  if (m_rules.modifiesScores()) m_rules.modifyScores(m_place, S());
 }
 
 template <class Real>
 EventFigures Fa1Forward<Real>::updateMaximum() {
+  m_kernels.rowMaxima(rows(), keys(), from<Real>(m_S), m_none.data(), m_mTile.data());
   GrowthFigures growth;
   for (Index r = 0; r < rows(); ++r) {
-    m_mTile(r, 0) = rowMaximum<Real>(rowOf<Real>(S(), r), -Infinity<Real>);
     m_m(r, 0) = rowMaximum<Real>({&m_mTile(r, 0), 1}, m_mOld(r, 0));
-    growth.row(m_place.queries.begin + r, m_mOld(r, 0), m_m(r, 0));
+    if (isMeasuring()) growth.row(m_place.queries.begin + r, m_mOld(r, 0), m_m(r, 0));
   }
   return growth.figures();
 }
 
-template <class Real>
-void Fa1Forward<Real>::exponentiate() {
-  for (Index r = 0; r < rows(); ++r) exponentiateRow<Real>(rowOf<Real>(S(), r), m_mTile(r, 0));
-}
-
-/// Both factors of a row; O goes back to what it was before it was normalised.
+/// Both factors of a row; O goes back to what it was before it was normalised. Before a row's first key its sums are
+/// zero, and f = 0 is a start, not a rescale.
 template <class Real>
 EventFigures Fa1Forward<Real>::rescale() {
+  m_kernels.rescaleFactors(rows(), m_mOld.data(), m_m.data(), m_factor.data());
+  m_kernels.rescaleFactors(rows(), m_mTile.data(), m_m.data(), m_factorTile.data());
+  m_l.topRows(rows()) = m_factor.topRows(rows()).cwiseProduct(m_lOld.topRows(rows()));
+  m_kernels.scaleRows(rows(), m_O.cols(), m_l.data(), into<Real>(m_O));
+  if (!isMeasuring()) return {};
   FactorFigures factors;
-  for (Index r = 0; r < rows(); ++r) {
-    const Real before = m_mOld(r, 0);
-    const Real f = rescaleFactor<Real>(before, m_m(r, 0));
-    m_factor(r, 0) = f;
-    m_factorTile(r, 0) = rescaleFactor<Real>(m_mTile(r, 0), m_m(r, 0));
-    factors.row(m_place.queries.begin + r, before, f);
-    m_l(r, 0) = 0;
-    // Before a row's first key its sums are zero, and f = 0 is a start, not a rescale.
-    if (before == -Infinity<Real>) continue;
-    m_l(r, 0) = f * m_lOld(r, 0);
-    m_O.row(r) *= m_l(r, 0);
-  }
+  for (Index r = 0; r < rows(); ++r) factors.row(m_place.queries.begin + r, m_mOld(r, 0), m_factor(r, 0));
   return factors.figures();
 }
 
 template <class Real>
 void Fa1Forward<Real>::accumulate() {
-  for (Index r = 0; r < rows(); ++r) m_l(r, 0) += m_factorTile(r, 0) * rowSum<Real>(rowOf<Real>(S(), r));
+  m_l.topRows(rows()) += m_factorTile.topRows(rows()).cwiseProduct(m_sums.topRows(rows()));
   m_rules.dropOut(m_place, S());
   m_rules.round(S());
   // e^(mTile - m') P V, the factor taken into P's rows.
-  for (Index r = 0; r < rows(); ++r) S().row(r) *= m_factorTile(r, 0);
-  m_rules.add(m_place, S(), m_V.topRows(m_place.keys.size()), 1, m_O.topRows(rows()));
+  m_kernels.scaleRows(rows(), keys(), m_factorTile.data(), into<Real>(m_S));
+  if (m_place.kind == TileKind::Full || m_kernels.isFinite(keys(), m_V.cols(), from<Real>(m_V))) {
+    m_kernels.addProduct(rows(), m_O.cols(), keys(), leftOf<Real>(m_S), from<Real>(m_V), 1, into<Real>(m_O));
+  } else {
+    m_rules.add(m_place, S(), m_V.topRows(keys()), 1, m_O.topRows(rows()));
+  }
 }
 
 template <class Real>
 void Fa1Forward<Real>::normalise() {
   for (Index r = 0; r < rows(); ++r) {
-    const std::int64_t query = m_place.queries.begin + r;
-    if (m_m(r, 0) != -Infinity<Real>) {
-      m_O.row(r) /= m_l(r, 0);
-      continue;
-    }
+    const bool sawAny = m_m(r, 0) != -Infinity<Real>;
+    m_divisor(r, 0) = sawAny ? m_l(r, 0) : Real{1};
+    if (sawAny) continue;
     // Nothing finite has been seen: O = 0 as long as keys are to come, or if the row sees none. If all that it saw was
     // -inf and this was the last, its answer is 0/0.
+    const std::int64_t query = m_place.queries.begin + r;
     const bool isAnswered = m_rules.seesAKey(query) && !m_rules.seesAKeyFrom(query, m_place.keys.end);
     if (isAnswered) m_O.row(r).setConstant(std::numeric_limits<Real>::quiet_NaN());
   }
+  m_kernels.divideRows(rows(), m_O.cols(), m_divisor.data(), into<Real>(m_O));
 }
 
 template <class Real>
 Matrix<double> Fa1Forward<Real>::look(Look what) const {
-  const Index keys = m_place.keys.size();
   switch (what) {
     case Look::Q: return m_Q.topRows(rows()).template cast<double>();
-    case Look::K: return m_K.topRows(keys).template cast<double>();
-    case Look::V: return m_V.topRows(keys).template cast<double>();
-    case Look::Weights: return m_S.topLeftCorner(rows(), keys).template cast<double>();
+    case Look::K: return m_Kt.leftCols(keys()).transpose().template cast<double>();
+    case Look::V: return m_V.topRows(keys()).template cast<double>();
+    case Look::Weights: return m_S.topLeftCorner(rows(), keys()).template cast<double>();
     case Look::Output: return m_O.topRows(rows()).template cast<double>();
     case Look::m: return m_mOld.topRows(rows()).template cast<double>();
     case Look::l: return m_l.topRows(rows()).template cast<double>();

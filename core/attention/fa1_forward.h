@@ -6,8 +6,8 @@
 /// Source: Dao et al. 2022, "FlashAttention", Algorithm 1 (with the mask of Algorithm 2).
 
 #include "core/attention/strip_machine.h"
+#include "core/attention/tile_blocks.h"
 #include "core/attention/tile_rules.h"
-#include "core/memory/arena.h"
 #include "core/tiling/tile_grid.h"
 
 namespace tilewise {
@@ -25,21 +25,23 @@ class Fa1Forward final : public StripMachine {
  private:
   void load(const Event& event);
   void store(const Event& event);
+  void score();
   EventFigures updateMaximum();
-  void exponentiate();
   EventFigures rescale();
   void accumulate();
   void normalise();
 
   Index rows() const { return m_place.queries.size(); }
-  Block<Real> S() { return m_S.topLeftCorner(rows(), m_place.keys.size()); }
+  Index keys() const { return m_place.keys.size(); }
+  Block<Real> S() { return m_S.topLeftCorner(rows(), keys()); }
 
   TileGrid m_grid;
   TileRules<Real> m_rules;
   HbmDoor<Real> m_door;
+  const TileKernels<Real>& m_kernels;
   Arena<Real> m_arena;
-  typename Arena<Real>::Box m_Q, m_K, m_S, m_V, m_O, m_m, m_l, m_mOld, m_lOld;
-  Matrix<Real> m_mTile, m_factor, m_factorTile;  ///< registers
+  Box<Real> m_Q, m_Kt, m_S, m_V, m_O, m_m, m_l, m_mOld, m_lOld;  ///< K_j is held transposed
+  Box<Real> m_mTile, m_factor, m_factorTile, m_sums, m_divisor, m_none;  ///< registers; the last is -inf in every row
   TilePlace m_place;
 };
 

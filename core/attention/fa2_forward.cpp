@@ -12,17 +12,21 @@ Fa2Forward<Real>::Fa2Forward(const Problem& problem, Hbm<Real>& hbm)
     : m_grid(problem),
       m_rules(problem),
       m_door(hbm),
+      m_kernels(tileKernels<Real>()),
       m_arena(onChipSet(problem, Pass::Forward), problem.settings().elementType),
-      m_Q(m_arena.take(OnChipBox::Q)),
+      m_Qt(m_arena.takeTransposed(OnChipBox::Q)),
       m_K(m_arena.take(OnChipBox::K)),
-      m_S(m_arena.take(OnChipBox::Weights)),
+      m_St(m_arena.takeTransposed(OnChipBox::Weights)),
       m_V(m_arena.take(OnChipBox::V)),
       m_O(m_arena.take(OnChipBox::Output)),
       m_m(m_arena.take(OnChipBox::m)),
       m_l(m_arena.take(OnChipBox::l)),
-      m_mNew(m_m.rows(), 1),
-      m_factor(m_m.rows(), 1),
-      m_lse(m_m.rows(), 1) {}
+      m_mNew(m_arena.vector(m_m.rows())),
+      m_factor(m_arena.vector(m_m.rows())),
+      m_sums(m_arena.vector(m_m.rows())),
+      m_divisor(m_arena.vector(m_m.rows())),
+      m_lse(m_arena.vector(m_m.rows())),
+      m_tile(m_arena.room(0, 0)) {}
 
 template <class Real>
 EventFigures Fa2Forward<Real>::apply(const Event& event) {
@@ -30,12 +34,12 @@ EventFigures Fa2Forward<Real>::apply(const Event& event) {
     case EventKind::RowBlockBegin: begin(event); break;
     case EventKind::Load: load(event); break;
     case EventKind::Store: store(event); break;
-    case EventKind::ScoreProduct:
-      m_rules.scores(m_Q.topRows(rows()), m_K.topRows(m_place.keys.size()), m_place, S());
-      break;
-    case EventKind::MaskApplied: m_rules.mask(m_place, -Infinity<Real>, S()); break;
+    case EventKind::ScoreProduct: score(); break;
+    case EventKind::MaskApplied: mask(); break;
     case EventKind::RunningMaxUpdated: return updateMaximum();
-    case EventKind::Exponentiated: exponentiate(); break;
+    case EventKind::Exponentiated:
+      m_kernels.exponentiateColumns(keys(), rows(), into<Real>(m_St), m_mNew.data(), m_sums.data());
+      break;
     case EventKind::Rescaled: return rescale();
     case EventKind::Accumulated: accumulate(); break;
     case EventKind::Normalised: normalise(); break;
@@ -58,62 +62,76 @@ void Fa2Forward<Real>::begin(const Event& event) {
 template <class Real>
 void Fa2Forward<Real>::load(const Event& event) {
   if (event.tensor == Tensor::Q) {
-    m_door.load(Tensor::Q, m_place.queries, {0, m_Q.cols()}, m_Q.topRows(rows()));
+    loadTransposed<Real>(m_kernels, m_door, Tensor::Q, m_place.queries, m_Qt);
     return;
   }
   m_place.keys = m_grid.keys(*event.j);
   m_place.kind = m_grid.kind({*event.i, *event.j});
-  auto& box = event.tensor == Tensor::K ? m_K : m_V;
-  m_door.load(*event.tensor, m_place.keys, {0, box.cols()}, box.topRows(m_place.keys.size()));
+  tilewise::load<Real>(m_kernels, m_door, *event.tensor, m_place.keys, event.tensor == Tensor::K ? m_K : m_V);
 }
 
 template <class Real>
 void Fa2Forward<Real>::store(const Event& event) {
-  if (event.tensor == Tensor::O) {
-    m_door.store(Tensor::O, m_place.queries, {0, m_O.cols()}, m_O.topRows(rows()));
+  tilewise::store<Real>(m_kernels, m_door, *event.tensor, m_place.queries, event.tensor == Tensor::O ? m_O : m_lse);
+}
+
+template <class Real>
+template <class Change>
+void Fa2Forward<Real>::byQueries(const Change& change) {
+  if (m_tile.size() == 0) new (&m_tile) Box<Real>(m_arena.room(m_St.cols(), m_St.rows()));
+  m_kernels.transpose(keys(), rows(), from<Real>(m_St), into<Real>(m_tile));
+  change(Block<Real>(m_tile.topLeftCorner(rows(), keys())));
+  m_kernels.transpose(rows(), keys(), from<Real>(m_tile), into<Real>(m_St));
+}
+
+template <class Real>
+void Fa2Forward<Real>::score() {
+  m_kernels.product(keys(), rows(), m_Qt.rows(), leftOf<Real>(m_K), from<Real>(m_Qt), m_rules.scale(), into<Real>(m_St));
+  if (m_rules.modifiesScores()) byQueries([this](Block<Real> S) { m_rules.modifyScores(m_place, S); });
+}
+
+template <class Real>
+void Fa2Forward<Real>::mask() {
+  if (m_rules.isBandOnly()) {
+    m_rules.maskTransposed(m_place, -Infinity<Real>, m_St.topLeftCorner(keys(), rows()));
   } else {
-    m_door.store(Tensor::lse, m_place.queries, {0, 1}, m_lse.topRows(rows()));
+    byQueries([this](Block<Real> S) { m_rules.mask(m_place, -Infinity<Real>, S); });
   }
 }
 
 template <class Real>
 EventFigures Fa2Forward<Real>::updateMaximum() {
+  m_kernels.columnMaxima(keys(), rows(), from<Real>(m_St), m_m.data(), m_mNew.data());
+  if (!isMeasuring()) return {};
   GrowthFigures growth;
-  for (Index r = 0; r < rows(); ++r) {
-    m_mNew(r, 0) = rowMaximum<Real>(rowOf<Real>(S(), r), m_m(r, 0));
-    growth.row(m_place.queries.begin + r, m_m(r, 0), m_mNew(r, 0));
-  }
+  for (Index r = 0; r < rows(); ++r) growth.row(m_place.queries.begin + r, m_m(r, 0), m_mNew(r, 0));
   return growth.figures();
 }
 
-template <class Real>
-void Fa2Forward<Real>::exponentiate() {
-  for (Index r = 0; r < rows(); ++r) exponentiateRow<Real>(rowOf<Real>(S(), r), m_mNew(r, 0));
-}
-
+/// Before a row's first key its sums are zero, and f = 0 is a start, not a rescale.
 template <class Real>
 EventFigures Fa2Forward<Real>::rescale() {
+  m_kernels.rescaleFactors(rows(), m_m.data(), m_mNew.data(), m_factor.data());
+  m_l.array() *= m_factor.array();
+  m_kernels.scaleRows(rows(), m_O.cols(), m_factor.data(), into<Real>(m_O));
+  if (!isMeasuring()) return {};
   FactorFigures factors;
-  for (Index r = 0; r < rows(); ++r) {
-    const Real before = m_m(r, 0);
-    const Real f = rescaleFactor<Real>(before, m_mNew(r, 0));
-    m_factor(r, 0) = f;
-    factors.row(m_place.queries.begin + r, before, f);
-    // Before a row's first key its sums are zero, and f = 0 is a start, not a rescale.
-    if (before == -Infinity<Real>) continue;
-    m_l(r, 0) *= f;
-    m_O.row(r) *= f;
-  }
+  for (Index r = 0; r < rows(); ++r) factors.row(m_place.queries.begin + r, m_m(r, 0), m_factor(r, 0));
   return factors.figures();
 }
 
 template <class Real>
 void Fa2Forward<Real>::accumulate() {
-  for (Index r = 0; r < rows(); ++r) m_l(r, 0) += rowSum<Real>(rowOf<Real>(S(), r));
   // l is that of the weights before dropout and in full precision.
-  m_rules.dropOut(m_place, S());
-  m_rules.round(S());
-  m_rules.add(m_place, S(), m_V.topRows(m_place.keys.size()), 1, m_O.topRows(rows()));
+  m_l.topRows(rows()) += m_sums.topRows(rows());
+  if (m_rules.dropsAnything()) byQueries([this](Block<Real> P) { m_rules.dropOut(m_place, P); });
+  m_rules.round(m_St.topLeftCorner(keys(), rows()));
+  if (m_place.kind == TileKind::Full || m_kernels.isFinite(keys(), m_V.cols(), from<Real>(m_V))) {
+    m_kernels.addProduct(rows(), m_O.cols(), keys(), leftOfTransposed<Real>(m_St), from<Real>(m_V), 1,
+                         into<Real>(m_O));
+  } else {
+    byQueries([this](Block<Real> P) { m_rules.add(m_place, P, m_V.topRows(keys()), 1, m_O.topRows(rows())); });
+  }
   m_m.topRows(rows()) = m_mNew.topRows(rows());
 }
 
@@ -121,8 +139,9 @@ template <class Real>
 void Fa2Forward<Real>::normalise() {
   for (Index r = 0; r < rows(); ++r) {
     // A row that sees no key has O = 0. One whose visible scores are all -inf has l = 0 too: 0/0 = NaN is its answer.
-    if (m_rules.seesAKey(m_place.queries.begin + r)) m_O.row(r) /= m_l(r, 0);
+    m_divisor(r, 0) = m_rules.seesAKey(m_place.queries.begin + r) ? m_l(r, 0) : Real{1};
   }
+  m_kernels.divideRows(rows(), m_O.cols(), m_divisor.data(), into<Real>(m_O));
 }
 
 template <class Real>
@@ -134,12 +153,11 @@ void Fa2Forward<Real>::writeLse() {
 
 template <class Real>
 Matrix<double> Fa2Forward<Real>::look(Look what) const {
-  const Index keys = m_place.keys.size();
   switch (what) {
-    case Look::Q: return m_Q.topRows(rows()).template cast<double>();
-    case Look::K: return m_K.topRows(keys).template cast<double>();
-    case Look::V: return m_V.topRows(keys).template cast<double>();
-    case Look::Weights: return m_S.topLeftCorner(rows(), keys).template cast<double>();
+    case Look::Q: return m_Qt.leftCols(rows()).transpose().template cast<double>();
+    case Look::K: return m_K.topRows(keys()).template cast<double>();
+    case Look::V: return m_V.topRows(keys()).template cast<double>();
+    case Look::Weights: return m_St.topLeftCorner(keys(), rows()).transpose().template cast<double>();
     case Look::Output: return m_O.topRows(rows()).template cast<double>();
     case Look::m: return m_m.topRows(rows()).template cast<double>();
     case Look::l: return m_l.topRows(rows()).template cast<double>();

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// FlashAttention-2, forward, one query block at a time: executes the events of a strip on blocks in the arena.
+/// FlashAttention-2, forward, one query block at a time: executes the events of a strip on blocks in the arena. The tile
+/// is held transposed, with its queries along the vectors, and so is Q_i: maxima and sums of a query then need no work
+/// across a vector, and K_j and V_j are used as they come.
 /// Source: Dao 2023, "FlashAttention-2", Algorithm 1.
 
 #include "core/attention/strip_machine.h"
+#include "core/attention/tile_blocks.h"
 #include "core/attention/tile_rules.h"
-#include "core/memory/arena.h"
 #include "core/tiling/tile_grid.h"
 
 namespace tilewise {
@@ -25,22 +27,28 @@ class Fa2Forward final : public StripMachine {
   void begin(const Event& event);
   void load(const Event& event);
   void store(const Event& event);
+  void score();
+  void mask();
   EventFigures updateMaximum();
-  void exponentiate();
   EventFigures rescale();
   void accumulate();
   void normalise();
   void writeLse();
 
   Index rows() const { return m_place.queries.size(); }
-  Block<Real> S() { return m_S.topLeftCorner(rows(), m_place.keys.size()); }
+  Index keys() const { return m_place.keys.size(); }
+  /// Does to the tile what is written for tiles with one row a query.
+  template <class Change>
+  void byQueries(const Change& change);
 
   TileGrid m_grid;
   TileRules<Real> m_rules;
   HbmDoor<Real> m_door;
+  const TileKernels<Real>& m_kernels;
   Arena<Real> m_arena;
-  typename Arena<Real>::Box m_Q, m_K, m_S, m_V, m_O, m_m, m_l;
-  Matrix<Real> m_mNew, m_factor, m_lse;  ///< registers
+  Box<Real> m_Qt, m_K, m_St, m_V, m_O, m_m, m_l;
+  Box<Real> m_mNew, m_factor, m_sums, m_divisor, m_lse;  ///< registers
+  Box<Real> m_tile;                                       ///< the tile with one row a query, while byQueries() runs
   TilePlace m_place;
 };
 

@@ -27,6 +27,15 @@ class PassMemory {
   Hbm<Real>& hbm() { return m_hbm; }
   const Hbm<Real>& hbm() const { return m_hbm; }
 
+  /// Makes ready for a pass and has its strips run: runStrips(Schedule, MakeMachine) gives an Expected<PassCount>.
+  template <class RunStrips>
+  [[nodiscard]] Expected<PassCount> run(Pass pass, const RunStrips& runStrips) {
+    beginPass(pass);
+    auto count = runStrips(Schedule(m_problem, pass), [this](StripKind kind) { return machine(kind); });
+    endPass(pass);
+    return count;
+  }
+
   /// O, lse, m, l of a finished forward pass, without the counts.
   void takeForward(RunResult& result) const;
   /// The results of a finished backward pass, which HBM does not hold any more then.

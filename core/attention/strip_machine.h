@@ -46,13 +46,21 @@ class StripMachine {
  public:
   virtual ~StripMachine() = default;
 
-  /// Does what the event says and returns what the data decided.
+  /// Does what the event says and returns what the data decided, unless it is told not to measure that.
   virtual EventFigures apply(const Event& event) = 0;
+  /// Whether figures are measured. They are, until this says otherwise.
+  void setMeasuring(bool isMeasuring) { m_isMeasuring = isMeasuring; }
   virtual const TrafficCounter& counter() const = 0;
   virtual Footprint onChipPeak() const = 0;
   /// A copy of a block: the rows and columns that exist at the tile at hand; nothing (0 x 0) where the machine has no
   /// such block.
   virtual Matrix<double> look(Look what) const = 0;
+
+ protected:
+  bool isMeasuring() const { return m_isMeasuring; }
+
+ private:
+  bool m_isMeasuring = true;
 };
 
 /// What standard attention keeps beside its strips: all of Q, K, V, dO (Algorithm 0 leaves residency open, so each

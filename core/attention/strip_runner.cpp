@@ -47,14 +47,22 @@ class Phase {
   std::int64_t size() const { return m_strips.size(); }
   void stop() { m_stopped = true; }
 
-  /// Takes strips until none is left.
-  void work(StripMachine& machine) {
+  /// Takes strips until none is left. Events go to the sink, unless it is empty.
+  void work(StripMachine& machine, const EventSink& sink) {
+    const auto apply = [this, &machine, &sink](const Event& event) {
+      if (!sink) {
+        machine.apply(event);
+      } else if (!sink(event, machine.apply(event))) {
+        m_control.cancel = true;
+      }
+      return !isStopped();
+    };
     for (std::int64_t n = m_taken++; n < m_strips.size() && !isStopped(); n = m_taken++) {
       if (sumsInHbm(m_kind)) {
-        runInTurn(n, machine);
+        runInTurn(n, apply);
       } else {
         // The last strips first: under a causal mask the rows that see most are the longest.
-        run(isColumn(m_kind) ? n : m_strips.size() - 1 - n, machine);
+        m_schedule.forEachEvent(strip(isColumn(m_kind) ? n : m_strips.size() - 1 - n), apply);
       }
       ++m_control.stripsDone;
     }
@@ -68,14 +76,8 @@ class Phase {
 
   const Strip& strip(std::int64_t n) const { return m_schedule.strip(m_strips.begin + n); }
 
-  void run(std::int64_t n, StripMachine& machine) {
-    m_schedule.forEachEvent(strip(n), [&](const Event& event) {
-      machine.apply(event);
-      return !isStopped();
-    });
-  }
-
-  void runInTurn(std::int64_t n, StripMachine& machine) {
+  template <class Apply>
+  void runInTurn(std::int64_t n, const Apply& apply) {
     std::optional<std::int64_t> at;  ///< the block of the tile at hand
     m_schedule.forEachEvent(strip(n), [&](const Event& event) {
       const auto block = event.i && event.j ? (isColumn(m_kind) ? event.i : event.j) : std::nullopt;
@@ -84,8 +86,7 @@ class Phase {
         at = block;
         if (at && !m_turns.await(*at, n, m_stopped)) return false;
       }
-      machine.apply(event);
-      return !isStopped();
+      return apply(event);
     });
   }
 
@@ -122,16 +123,19 @@ void add(PassCount& count, const StripMachine& machine) {
 }  // namespace
 
 Expected<PassCount> runStripsOnThreads(const Schedule& schedule, const MakeMachine& make, RunControl& control,
-                                       unsigned threads) {
+                                       unsigned threads, const EventSinks& sinks) {
   PassCount count;
   for (const Range& strips : schedule.phases()) {
     Phase phase(schedule, strips, control);
     const unsigned workers = static_cast<unsigned>(std::min<std::int64_t>(threadCount(threads), phase.size()));
     std::vector<std::unique_ptr<StripMachine>> machines;
-    for (unsigned n = 0; n < workers; ++n) machines.push_back(make(phase.kind()));
+    for (unsigned n = 0; n < workers; ++n) {
+      machines.push_back(make(phase.kind()));
+      machines.back()->setMeasuring(static_cast<bool>(sinks));
+    }
     runOnThreads(workers, [&](unsigned worker) {
       StopUnlessDone guard(phase);
-      phase.work(*machines[worker]);
+      phase.work(*machines[worker], sinks ? sinks(worker) : EventSink{});
       guard.done();
     });
     if (control.cancel) return failure({ErrorCode::Cancelled, "the run", "", ""});

@@ -2,7 +2,6 @@
 #include "core/attention/tile_backward.h"
 
 #include "core/attention/running_softmax.h"
-#include "core/kernels/products.h"
 
 namespace tilewise {
 
@@ -36,12 +35,13 @@ TileBackward<Real>::TileBackward(const Problem& problem, Hbm<Real>& hbm, StripKi
       m_grid(problem),
       m_rules(problem),
       m_door(hbm),
+      m_kernels(tileKernels<Real>()),
       m_arena(setOf(problem, kind), problem.settings().elementType),
       m_Q(m_arena.take(OnChipBox::Q)),
       m_dO(m_arena.take(OnChipBox::dO)),
       m_O(m_arena.take(OnChipBox::Output)),
       m_K(m_arena.take(OnChipBox::K)),
-      m_V(m_arena.take(OnChipBox::V)),
+      m_Vt(m_arena.takeTransposed(OnChipBox::V)),
       m_P(m_arena.take(OnChipBox::Weights)),
       m_dS(m_arena.take(OnChipBox::ScoreGradients)),
       m_dQ(m_arena.take(OnChipBox::dQ)),
@@ -50,7 +50,8 @@ TileBackward<Real>::TileBackward(const Problem& problem, Hbm<Real>& hbm, StripKi
       m_m(m_arena.take(OnChipBox::m)),
       m_l(m_arena.take(OnChipBox::l)),
       m_lse(m_arena.take(OnChipBox::lse)),
-      m_D(m_arena.take(OnChipBox::D)) {
+      m_D(m_arena.take(OnChipBox::D)),
+      m_Kt(m_arena.room(m_K.cols(), m_K.rows())) {
   if (m_rules.hasSoftCap()) m_capFactors.resize(m_P.rows(), m_P.cols());
 }
 
@@ -73,12 +74,8 @@ EventFigures TileBackward<Real>::apply(const Event& event) {
     case EventKind::DP: makeDP(); break;
     case EventKind::RowTerms: makeRowTerms(); break;
     case EventKind::DS: makeDS(); break;
-    case EventKind::DQAdded:
-      m_rules.add(m_place, dS(), m_K.topRows(keys()), m_rules.scale(), m_dQ.topRows(rows()));
-      break;
-    case EventKind::DK:
-      m_rules.addTransposed(m_place, dS(), m_Q.topRows(rows()), m_rules.scale(), m_dK.topRows(keys()));
-      break;
+    case EventKind::DQAdded: addDQ(); break;
+    case EventKind::DK: addDK(); break;
     default: break;  // skipped tiles and ends do nothing
   }
   return {};
@@ -103,7 +100,6 @@ auto TileBackward<Real>::boxOf(Tensor tensor) -> Box& {
   switch (tensor) {
     case Tensor::Q: return m_Q;
     case Tensor::K: return m_K;
-    case Tensor::V: return m_V;
     case Tensor::O: return m_O;
     case Tensor::m: return m_m;
     case Tensor::l: return m_l;
@@ -131,21 +127,26 @@ void TileBackward<Real>::enterTile(const Event& event) {
 template <class Real>
 void TileBackward<Real>::load(const Event& event) {
   enterTile(event);
-  Box& box = boxOf(*event.tensor);
-  const Range range = isOfKeys(*event.tensor) ? m_place.keys : m_place.queries;
-  m_door.load(*event.tensor, range, {0, box.cols()}, box.topRows(range.size()));
+  const Tensor tensor = *event.tensor;
+  const Range range = isOfKeys(tensor) ? m_place.keys : m_place.queries;
+  if (tensor == Tensor::V) {
+    loadTransposed<Real>(m_kernels, m_door, tensor, range, m_Vt);
+    return;
+  }
+  tilewise::load<Real>(m_kernels, m_door, tensor, range, boxOf(tensor));
+  if (tensor == Tensor::K) m_kernels.transpose(keys(), m_K.cols(), from<Real>(m_K), into<Real>(m_Kt));
 }
 
 template <class Real>
 void TileBackward<Real>::store(const Event& event) {
-  Box& box = boxOf(*event.tensor);
   const Range range = isOfKeys(*event.tensor) ? m_place.keys : m_place.queries;
-  m_door.store(*event.tensor, range, {0, box.cols()}, box.topRows(range.size()));
+  tilewise::store<Real>(m_kernels, m_door, *event.tensor, range, boxOf(*event.tensor));
 }
 
 template <class Real>
 void TileBackward<Real>::score() {
-  m_rules.scores(m_Q.topRows(rows()), m_K.topRows(keys()), m_place, P());
+  m_kernels.product(rows(), keys(), m_Kt.rows(), leftOf<Real>(m_Q), from<Real>(m_Kt), m_rules.scale(), into<Real>(m_P));
+  if (m_rules.modifiesScores()) m_rules.modifyScores(m_place, P());
   if (m_rules.hasSoftCap()) {
     m_rules.softCapFactors(P(), m_place, m_capFactors.topLeftCorner(rows(), keys()));
   }
@@ -154,10 +155,9 @@ void TileBackward<Real>::score() {
 template <class Real>
 void TileBackward<Real>::recomputeWeights() {
   const bool hasStatistics = m_kind == StripKind::Fa1GradientKeyBlock;
-  for (Index r = 0; r < rows(); ++r) {
+  m_kernels.exponentiateRows(rows(), keys(), into<Real>(m_P), hasStatistics ? m_m.data() : m_lse.data(), nullptr);
+  for (Index r = 0; hasStatistics && r < rows(); ++r) {
     const std::span<Real> row = rowOf<Real>(P(), r);
-    exponentiateRow<Real>(row, hasStatistics ? m_m(r, 0) : m_lse(r, 0));
-    if (!hasStatistics) continue;
     // A row that sees no key keeps 0; one whose visible scores are all -inf becomes NaN by 0/0.
     const bool seesNothing = m_m(r, 0) == -Infinity<Real> && !m_rules.seesAKey(m_place.queries.begin + r);
     for (Real& weight : row) weight = seesNothing ? Real{0} : weight / m_l(r, 0);
@@ -175,25 +175,50 @@ void TileBackward<Real>::addDV() {
     m_rules.dropOut(m_place, dS());
     m_rules.round(dS());
   }
-  m_rules.addTransposed(m_place, isChanged ? dS() : P(), m_dO.topRows(rows()), 1, m_dV.topRows(keys()));
+  Box& weights = isChanged ? m_dS : m_P;
+  if (takesAll(rows(), m_dO)) {
+    m_kernels.addProduct(keys(), m_dV.cols(), rows(), leftOfTransposed<Real>(weights), from<Real>(m_dO), 1,
+                         into<Real>(m_dV));
+  } else {
+    m_rules.addTransposed(m_place, weights.topLeftCorner(rows(), keys()), m_dO.topRows(rows()), 1,
+                          m_dV.topRows(keys()));
+  }
+}
+
+template <class Real>
+void TileBackward<Real>::addDQ() {
+  if (takesAll(keys(), m_K)) {
+    m_kernels.addProduct(rows(), m_dQ.cols(), keys(), leftOf<Real>(m_dS), from<Real>(m_K), m_rules.scale(),
+                         into<Real>(m_dQ));
+  } else {
+    m_rules.add(m_place, dS(), m_K.topRows(keys()), m_rules.scale(), m_dQ.topRows(rows()));
+  }
+}
+
+template <class Real>
+void TileBackward<Real>::addDK() {
+  if (takesAll(rows(), m_Q)) {
+    m_kernels.addProduct(keys(), m_dK.cols(), rows(), leftOfTransposed<Real>(m_dS), from<Real>(m_Q), m_rules.scale(),
+                         into<Real>(m_dK));
+  } else {
+    m_rules.addTransposed(m_place, dS(), m_Q.topRows(rows()), m_rules.scale(), m_dK.topRows(keys()));
+  }
 }
 
 template <class Real>
 void TileBackward<Real>::makeDP() {
-  productTransposed<Real>(m_dO.topRows(rows()), m_V.topRows(keys()), 1, dS());
+  m_kernels.product(rows(), keys(), m_Vt.rows(), leftOf<Real>(m_dO), from<Real>(m_Vt), 1, into<Real>(m_dS));
   m_rules.dropOut(m_place, dS());
 }
 
 template <class Real>
 void TileBackward<Real>::makeRowTerms() {
-  for (Index r = 0; r < rows(); ++r) {
-    m_D(r, 0) = rowDot<Real>(rowOf<Real>(Block<Real>(m_dO), r), rowOf<Real>(Block<Real>(m_O), r));
-  }
+  m_kernels.rowDots(rows(), m_O.cols(), from<Real>(m_dO), from<Real>(m_O), m_D.data());
 }
 
 template <class Real>
 void TileBackward<Real>::makeDS() {
-  for (Index r = 0; r < rows(); ++r) dS().row(r) = P().row(r).array() * (dS().row(r).array() - m_D(r, 0));
+  m_kernels.scoreGradients(rows(), keys(), from<Real>(m_P), m_D.data(), into<Real>(m_dS));
   if (m_rules.hasSoftCap()) dS().array() *= m_capFactors.topLeftCorner(rows(), keys()).array();
   if (m_place.kind == TileKind::Partial) m_rules.mask(m_place, 0, dS());
   m_rules.round(dS());
@@ -214,7 +239,7 @@ Matrix<double> TileBackward<Real>::look(Look what) const {
   switch (what) {
     case Look::Q: return ofQueries(m_Q);
     case Look::K: return ofKeys(m_K);
-    case Look::V: return ofKeys(m_V);
+    case Look::V: return m_Vt.leftCols(std::min<Index>(keys(), m_Vt.cols())).transpose().template cast<double>();
     case Look::Weights: return ofTile(m_P);
     case Look::Output: return ofQueries(m_O);
     case Look::m: return ofQueries(m_m);

@@ -6,8 +6,8 @@
 /// Source: Dao 2023, "FlashAttention-2", Algorithm 2; Dao et al. 2022, "FlashAttention", Algorithm 4 (FA-1).
 
 #include "core/attention/strip_machine.h"
+#include "core/attention/tile_blocks.h"
 #include "core/attention/tile_rules.h"
-#include "core/memory/arena.h"
 #include "core/tiling/tile_grid.h"
 
 namespace tilewise {
@@ -39,6 +39,12 @@ class TileBackward final : public StripMachine {
   void makeDP();
   void makeDS();
   void makeRowTerms();
+  void addDQ();
+  void addDK();
+  /// Whether a product with a block may go over masked entries too.
+  bool takesAll(Index rows, const Box& block) const {
+    return m_place.kind == TileKind::Full || m_kernels.isFinite(rows, block.cols(), from<Real>(block));
+  }
 
   Index rows() const { return m_place.queries.size(); }
   Index keys() const { return m_place.keys.size(); }
@@ -49,8 +55,10 @@ class TileBackward final : public StripMachine {
   TileGrid m_grid;
   TileRules<Real> m_rules;
   HbmDoor<Real> m_door;
+  const TileKernels<Real>& m_kernels;
   Arena<Real> m_arena;
-  Box m_Q, m_dO, m_O, m_K, m_V, m_P, m_dS, m_dQ, m_dK, m_dV, m_m, m_l, m_lse, m_D;
+  Box m_Q, m_dO, m_O, m_K, m_Vt, m_P, m_dS, m_dQ, m_dK, m_dV, m_m, m_l, m_lse, m_D;  ///< V_j is held transposed
+  Box m_Kt;                   ///< K_j once more, transposed: S takes it so, and dQ as it is
   Matrix<Real> m_capFactors;  ///< registers: 1 - (u/cap)² of the tile, with a soft cap
   TilePlace m_place;
 };

@@ -34,7 +34,11 @@ Real alibi(Real slope, std::int64_t diagonal, std::int64_t t) {
 template <class Real>
 void TileRules<Real>::scores(ConstBlock<Real> Q, ConstBlock<Real> K, const TilePlace& place, Block<Real> S) const {
   productTransposed<Real>(Q, K, m_scale, S);
-  if (m_softCap == 0 && m_slope == 0) return;
+  if (modifiesScores()) modifyScores(place, S);
+}
+
+template <class Real>
+void TileRules<Real>::modifyScores(const TilePlace& place, Block<Real> S) const {
   for (Index r = 0; r < S.rows(); ++r) {
     const std::int64_t diagonal = place.queries.begin + r + m_offset;
     for (Index t = 0; t < S.cols(); ++t) {
@@ -67,6 +71,21 @@ void TileRules<Real>::mask(const TilePlace& place, Real value, Block<Real> tile)
       from = row.begin() + (run.end - place.keys.begin);
     });
     std::fill(from, row.end(), value);
+  }
+}
+
+template <class Real>
+void TileRules<Real>::maskTransposed(const TilePlace& place, Real value, Block<Real> tile) const {
+  // What a query sees moves on with it, and so do the queries that see a key: from the first that sees beyond it to the
+  // first that begins after it.
+  Index begin = 0, end = 0;
+  for (Index t = 0; t < tile.rows(); ++t) {
+    const std::int64_t key = place.keys.begin + t;
+    while (begin < tile.cols() && m_mask.bandKeys(place.queries.begin + begin).end <= key) ++begin;
+    while (end < tile.cols() && m_mask.bandKeys(place.queries.begin + end).begin <= key) ++end;
+    Real* row = tile.data() + t * tile.outerStride();
+    std::fill(row, row + begin, value);
+    std::fill(row + std::max(begin, end), row + tile.cols(), value);
   }
 }
 

@@ -37,10 +37,18 @@ class TileRules {
 
   /// S = c Q K^T, soft cap, ALiBi; not masked.
   void scores(ConstBlock<Real> Q, ConstBlock<Real> K, const TilePlace& place, Block<Real> S) const;
+  /// Whether soft cap or ALiBi change a score.
+  bool modifiesScores() const { return m_softCap > 0 || m_slope != 0; }
+  /// Soft cap and ALiBi of c Q K^T.
+  void modifyScores(const TilePlace& place, Block<Real> S) const;
   /// factors = 1 - (u/cap)² from such scores. Requires: hasSoftCap().
   void softCapFactors(ConstBlock<Real> S, const TilePlace& place, Block<Real> factors) const;
   /// What is not visible becomes `value`: -inf for scores, 0 for weights and gradients.
   void mask(const TilePlace& place, Real value, Block<Real> tile) const;
+  /// Whether only causal and window mask, so that maskTransposed() may be used.
+  bool isBandOnly() const { return m_mask.isBandOnly(); }
+  /// The same of a tile that is held transposed. Requires: isBandOnly().
+  void maskTransposed(const TilePlace& place, Real value, Block<Real> tile) const;
   /// Weights times z, the dropout factors.
   void dropOut(const TilePlace& place, Block<Real> weights) const;
   /// Rounds weights, or gradients of scores, as a kernel does before it multiplies them.

@@ -136,6 +136,13 @@ class HbmDoor {
  public:
   explicit HbmDoor(Hbm<Real>& hbm) : m_hbm(&hbm) {}
 
+  /// Hands rows x columns of a tensor to copy(ConstBlock), which brings them on chip in a form of its own.
+  template <class Copy>
+  void read(Tensor tensor, Range rows, Range columns, const Copy& copy) {
+    copy(ConstBlock<Real>(part(tensor, rows, columns)));
+    count(m_counter.loads, tensor, rows.size() * columns.size());
+  }
+
   /// Copies rows x columns of a tensor into block, which has that shape.
   void load(Tensor tensor, Range rows, Range columns, Block<Real> block) {
     TILEWISE_EXPECTS(block.rows() == rows.size() && block.cols() == columns.size());
@@ -150,6 +157,14 @@ class HbmDoor {
     target = block;
     if (Hbm<Real>::isMatrixInHbm(tensor)) roundAll<Real>(m_hbm->m_problem.settings().storage, target);
     count(m_counter.stores, tensor, block.size());
+  }
+
+  /// Hands rows x columns of a tensor to copy(Block), which writes all of them. Requires: not one of S, P, dP and dS.
+  template <class Copy>
+  void write(Tensor tensor, Range rows, Range columns, const Copy& copy) {
+    TILEWISE_EXPECTS(!Hbm<Real>::isMatrixInHbm(tensor));
+    copy(Block<Real>(m_hbm->writable(tensor).block(rows.begin, columns.begin, rows.size(), columns.size())));
+    count(m_counter.stores, tensor, rows.size() * columns.size());
   }
 
   /// A look at what lies in HBM that no counting rule counts: the scores behind the soft cap's factor, which the
