@@ -32,6 +32,14 @@ struct ModelCommandOptions {
 };
 [[nodiscard]] Expected<ExitCode> modelCommand(const ProblemRequest& request, const ModelCommandOptions& options);
 
+struct BenchCommandOptions {
+  std::optional<std::string> repetitions;
+  bool engineOnly = false;  ///< no naive attention
+  bool json = false;
+};
+/// Errors: NotANumber, OutOfRange (repetitions); those of the run.
+[[nodiscard]] Expected<ExitCode> benchCommand(const ProblemRequest& request, const BenchCommandOptions& options);
+
 struct CodeCommandOptions {
   std::string language;                     ///< numpy | torch | triton | cuda
   std::optional<std::string> outDirectory;  ///< where the program is written, and the arrays that it reads

@@ -11,14 +11,15 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/gpu_command_line.h"
+#include "core/kernels/instruction_set.h"
 
 namespace tilewise {
 
 namespace {
 
-constexpr std::array<const char*, 2> LaterCommands{"sweep", "bench"};
+constexpr std::array<const char*, 1> LaterCommands{"sweep"};
 constexpr const char* Commands =
-    "run, trace, model, gpu, code, check-answer, exercises, lessons, presets, devices, faults";
+    "run, trace, model, bench, gpu, code, check-answer, exercises, lessons, presets, devices, faults";
 
 /// One line on stderr, whatever a file's name holds.
 ExitCode complain(std::string line) {
@@ -44,6 +45,7 @@ struct CommandLine {
   ProblemOptions problem;
   RunCommandOptions run;
   ModelCommandOptions model;
+  BenchCommandOptions bench;
   GpuCommandLine gpu;
   CodeCommandOptions code;
   CheckAnswerOptions checkAnswer;
@@ -60,6 +62,7 @@ struct CommandLine {
     declareRun();
     declareTrace();
     declareModel();
+    declareBench();
     gpu.addTo(app, problem);
     declareCode();
     declareCheckAnswer();
@@ -134,6 +137,16 @@ struct CommandLine {
     added->add_option("--format", format, "json or csv");
   }
 
+  void declareBench() {
+    CLI::App* added = command("bench", "time the engine, with events and without, beside naive attention");
+    problem.addTo(*added);
+    added->add_option_function<std::string>(
+        "--repetitions", [this](const std::string& text) { bench.repetitions = text; },
+        "samples of which the median is taken (20)");
+    added->add_flag("--engine-only", bench.engineOnly, "leave naive attention out");
+    added->add_flag("--json", bench.json, "print one JSON object");
+  }
+
   void declareModel() {
     CLI::App* added = command("model", "count by closed form, without the engine");
     problem.addTo(*added);
@@ -195,6 +208,7 @@ ExitCode runMain(int argc, char** argv) {
     return complain(parseError(error));
   }
   if (const auto unknown = findUnknown(line)) return complain(*unknown);
+  if (const auto fine = checkWantedInstructionSet(); !fine) return complain(fine.error());
 
   const std::string command = line.app.get_subcommands().front()->get_name();
   if (command == "presets") return presetsCommand(line.listJson);
@@ -218,6 +232,7 @@ ExitCode runMain(int argc, char** argv) {
     if (command == "check-answer") return checkAnswerCommand(request, line.checkAnswer);
     if (command == "run") return runCommand(request, line.run);
     if (command == "trace") return traceCommand(request, line.format);
+    if (command == "bench") return benchCommand(request, line.bench);
     return modelCommand(request, line.model);
   });
 }

@@ -33,14 +33,14 @@ class TestRefusals : public QObject {
     };
     const auto words = [](const char* all) { return QString::fromUtf8(all).split(' '); };
     row("nothing", {},
-        "a command is missing; accepted: run, trace, model, gpu, code, check-answer, exercises, presets, devices, "
-        "faults");
-    row("an unknown command", {"frob"},
-        "command: frob is not known; accepted: run, trace, model, gpu, code, check-answer, exercises, presets, "
+        "a command is missing; accepted: run, trace, model, bench, gpu, code, check-answer, exercises, lessons, presets, "
         "devices, faults");
-    row("a command to come", words("bench --t 5"),
-        "command: bench is not available in this version; accepted: run, trace, model, gpu, code, check-answer, "
-        "exercises, presets, devices, faults");
+    row("an unknown command", {"frob"},
+        "command: frob is not known; accepted: run, trace, model, bench, gpu, code, check-answer, exercises, lessons, "
+        "presets, devices, faults");
+    row("a command to come", words("sweep --t 5"),
+        "command: sweep is not available in this version; accepted: run, trace, model, bench, gpu, code, check-answer, "
+        "exercises, lessons, presets, devices, faults");
     row("an unknown command of the card", words("gpu frob --t 5"),
         "gpu: frob is not known; accepted: info, run, verify, sweep, counters");
     row("no command of the card", words("gpu"),
@@ -67,11 +67,19 @@ class TestRefusals : public QObject {
         "--br: 64:32:16 is out of range; accepted: FIRST:LAST:STEP, ascending");
     row("a sweep resumed from nowhere", words("gpu sweep --t 5 --resume"),
         "--resume: --record is missing; accepted: --resume with --record FILE");
+    row("no repetitions", words("bench --t 5 --repetitions 0"),
+        "--repetitions: 0 is out of range; accepted: 1 to 10000 repetitions");
+    row("repetitions that are no number", words("bench --t 5 --repetitions many"),
+        "--repetitions: many is not a number of this kind; accepted: a whole number of at most 18 digits");
+    row("an option that bench has not", words("bench --t 5 --check"),
+        "bench: --check is not known; accepted: the options that tilewise-cli bench --help lists");
+    row("a broken variant to time", words("bench --t 5 --fault no-maximum"),
+        "--fault: cannot be combined with anything but run; accepted: tilewise-cli run --fault no-maximum");
     row("two commands", words("run trace"),
         "run: trace is not known; accepted: the options that tilewise-cli run --help lists");
     row("an option before the command", words("--json run"),
-        "--json is not known; accepted: a command first: run, trace, model, gpu, code, check-answer, exercises, "
-        "presets, devices, faults");
+        "--json is not known; accepted: a command first: run, trace, model, bench, gpu, code, check-answer, exercises, "
+        "lessons, presets, devices, faults");
     row("an unknown option", words("run --frob 3"),
         "run: --frob is not known; accepted: the options that tilewise-cli run --help lists");
     row("an option of another command", words("model --check"),
