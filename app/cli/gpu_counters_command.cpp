@@ -9,6 +9,7 @@
 #include "app/cli/gpu_tools.h"
 #include "app/cli/problem_json.h"
 #include "core/base/grouped.h"
+#include "core/gpu/card_traffic.h"
 #include "core/gpu/kernel_plan.h"
 #include "core/gpu/ncu_report.h"
 #include "core/trace/trace.h"
@@ -19,11 +20,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// One pass of all heads: what the model counts and what the card did.
+/// One pass of all heads: what the model counts, what the kernels move as they are written, and what the card did.
 struct PassCounts {
   Pass pass;
   std::size_t kernels = 0;
   std::int64_t loadedBytes = 0, storedBytes = 0;
+  std::optional<CardTraffic> card{};     ///< none of the exact kernels
   std::vector<KernelCounts> launches{};  ///< none where nothing was measured
 
   KernelCounts sum() const {
@@ -33,10 +35,11 @@ struct PassCounts {
   }
 };
 
-PassCounts modelOf(const Problem& problem, Pass pass, std::size_t kernels) {
+PassCounts modelOf(const Problem& problem, Pass pass, const KernelPlan& plan) {
   const Trace trace(problem, pass);
   const Totals& moved = trace.wholeRun();
-  PassCounts counts{pass, kernels};
+  PassCounts counts{pass, (pass == Pass::Forward ? plan.forward : *plan.backward).kernels.size()};
+  if (!plan.isExact) counts.card = cardTraffic(problem, pass);
   for (const Tensor tensor : AllTensors) {
     const std::int64_t bytes = elementBytes(tensor, problem.settings().elementType) * problem.headCount();
     counts.loadedBytes += moved.loaded(tensor).values * bytes;
@@ -90,8 +93,22 @@ Json countsJson(const KernelCounts& counts) {
           {"dram_write_bytes", counts.dramWriteBytes}};
 }
 
+Json cardJson(const CardTraffic& card) {
+  Json json;
+  for (const CardMove move : {CardMove::Read, CardMove::Written, CardMove::Added}) {
+    json[fmt::format("{}_bytes", word(move))] = card.bytes(move);
+  }
+  json["terms"] = Json::array();
+  for (const CardTerm& term : card.terms) {
+    json["terms"].push_back(
+        {{"kernel", term.kernel}, {"tensor", word(term.tensor)}, {"move", word(term.move)}, {"bytes", term.bytes}});
+  }
+  return json;
+}
+
 Json passJson(const PassCounts& pass) {
   Json json{{"model", {{"load_bytes", pass.loadedBytes}, {"store_bytes", pass.storedBytes}}}};
+  if (pass.card) json["card"] = cardJson(*pass.card);
   if (pass.launches.empty()) return json;
   json["measured"] = countsJson(pass.sum());
   json["kernels"] = Json::array();
@@ -108,20 +125,30 @@ std::string passText(const PassCounts& pass) {
   const auto row = [&text](const char* title, std::int64_t bytes) {
     text += fmt::format("  {:<44}{:>20}\n", title, grouped(bytes));
   };
-  const auto measured = [&](const char* title, std::int64_t bytes) {
+  /// The measured bytes, and their ratio to what the kernels move as they are written.
+  const auto measured = [&](const char* title, std::int64_t bytes, std::optional<CardMove> move = {}) {
     if (pass.launches.empty()) {
       text += fmt::format("  {:<44}{:>20}\n", title, "not measured");
-    } else {
-      row(title, bytes);
+      return;
     }
+    const std::int64_t written = move && pass.card ? pass.card->bytes(*move) : 0;
+    const std::string ratio =
+        written > 0 ? fmt::format("{:>10.4f}", static_cast<double>(bytes) / static_cast<double>(written)) : "";
+    text += fmt::format("  {:<44}{:>20}{}\n", title, grouped(bytes), ratio);
+  };
+  const auto written = [&](const char* title, CardMove move) {
+    if (pass.card) row(title, pass.card->bytes(move));
   };
   const KernelCounts sum = pass.sum();
   row("model: loads", pass.loadedBytes);
-  measured("measured: second-level cache to SM", sum.readBytes);
+  written("kernels as written: reads", CardMove::Read);
+  measured("measured: second-level cache to SM", sum.readBytes, CardMove::Read);
   measured("measured: DRAM reads", sum.dramReadBytes);
   row("model: stores", pass.storedBytes);
-  measured("measured: SM to second-level cache, written", sum.writeSectors * SectorBytes);
-  measured("measured: the same, added there", sum.reductionSectors * SectorBytes);
+  written("kernels as written: writes", CardMove::Written);
+  measured("measured: SM to second-level cache, written", sum.writeSectors * SectorBytes, CardMove::Written);
+  written("kernels as written: added in that cache", CardMove::Added);
+  measured("measured: added in that cache", sum.reductionSectors * SectorBytes, CardMove::Added);
   measured("measured: DRAM writes", sum.dramWriteBytes);
   return text;
 }
@@ -133,8 +160,8 @@ Expected<ExitCode> gpuCountersCommand(const ProblemRequest& request, const GpuCo
   if (!problem) return tl::unexpected(problem.error());
   const auto plan = planKernels(*problem, {options.isDeterministic});
   if (!plan) return tl::unexpected(plan.error());
-  std::vector<PassCounts> passes{modelOf(*problem, Pass::Forward, plan->forward.kernels.size())};
-  if (plan->backward) passes.push_back(modelOf(*problem, Pass::Backward, plan->backward->kernels.size()));
+  std::vector<PassCounts> passes{modelOf(*problem, Pass::Forward, *plan)};
+  if (plan->backward) passes.push_back(modelOf(*problem, Pass::Backward, *plan));
 
   // Without a card the reason is the card, not the profiler.
   const auto tools = GpuTools::open();

@@ -30,7 +30,7 @@ struct BackwardShape {
   }
   std::int64_t sharedBytes(const PlanSizes& sizes) const {
     const std::int64_t halves =
-        (keys() + stages * chunk) * (sizes.strideK + sizes.strideV) + keys() * (chunk + 8) * (columnSplit > 1 ? 2 : 1);
+        (keys() + stages * chunk) * (sizes.padK + sizes.padV) + keys() * (chunk + 8) * (columnSplit > 1 ? 2 : 1);
     return 2 * halves + 8 * stages * chunk;
   }
   /// Values that the warps read from shared memory, and write there, for an entry of the tile: what the products wait

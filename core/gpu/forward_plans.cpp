@@ -37,7 +37,7 @@ Expected<PassPlan> planFa2Forward(const Problem& problem, const KernelChoice& ch
   const RowShare share = shareRows(sizes.Br, sizes.padV);
   const auto sharedBytes = [&](std::int64_t chunk) {
     return HalfBytes *
-           (share.rows() * std::max(sizes.strideK, sizes.strideV) + 2 * chunk * (sizes.strideK + sizes.strideV));
+           (share.rows() * std::max(sizes.padK, sizes.padV) + 2 * chunk * (sizes.padK + sizes.padV));
   };
   // Two thread blocks a multiprocessor, where their registers and memory allow it: one multiplies while the other
   // exponentiates.
@@ -62,7 +62,7 @@ Expected<PassPlan> planFa1Forward(const Problem& problem, const KernelChoice& ch
   const RowShare share = shareRows(sizes.Br, sizes.padV);
   const std::int64_t keys = padded(sizes.Bc);
   const auto sharedBytes = [&](std::int64_t stages) {
-    return HalfBytes * (keys * (sizes.strideK + sizes.strideV) + stages * share.rows() * sizes.strideK);
+    return HalfBytes * (keys * (sizes.padK + sizes.padV) + stages * share.rows() * sizes.padK);
   };
   const std::int64_t stages = sharedBytes(2) <= choice.sharedBytes ? 2 : 1;
   const std::int64_t chunk = largestChunk(
@@ -85,10 +85,10 @@ Expected<PassPlan> planStandardForward(const Problem& problem, const KernelChoic
   const PlanSizes sizes(problem);
   const RowShare share = shareRows(sizes.Br, sizes.padV);
   const auto scoreBytes = [&](std::int64_t chunk) {
-    return HalfBytes * (share.rows() * sizes.strideK + 2 * chunk * sizes.strideK + share.rows() * (chunk + 8));
+    return HalfBytes * (share.rows() * sizes.padK + 2 * chunk * sizes.padK + share.rows() * chunk);
   };
   const auto outputBytes = [&](std::int64_t chunk) {
-    return HalfBytes * std::max(share.rows() * sizes.strideV, 2 * (chunk * sizes.strideV + share.rows() * (chunk + 8)));
+    return HalfBytes * std::max(share.rows() * sizes.padV, 2 * (chunk * sizes.padV + share.rows() * chunk));
   };
   // Keys are taken in chunks that are no blocks: all are visited.
   const std::int64_t chunk = largestChunk(128, [&](std::int64_t tried) {

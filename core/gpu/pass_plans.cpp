@@ -14,8 +14,6 @@ PlanSizes::PlanSizes(const Problem& problem)
       dv(problem.dv()),
       padK(padded(dk)),
       padV(padded(dv)),
-      strideK(padK + 8),
-      strideV(padV + 8),
       nr((problem.Tq() + Br - 1) / Br),
       nc((problem.Tk() + Bc - 1) / Bc),
       heads(problem.settings().heads),

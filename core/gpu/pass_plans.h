@@ -23,8 +23,7 @@ struct PlanSizes {
   explicit PlanSizes(const Problem& problem);
 
   std::int64_t Br, Bc, dk, dv;
-  std::int64_t padK, padV;        ///< multiples of 16
-  std::int64_t strideK, strideV;  ///< rows in shared memory
+  std::int64_t padK, padV;  ///< rows in shared memory: multiples of 16
   std::int64_t nr, nc, heads, batch;
 
   KernelGrid queryBlocks() const { return {nr, heads, batch}; }

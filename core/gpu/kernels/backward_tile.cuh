@@ -8,15 +8,15 @@ constexpr int PartK = PadK / COLUMN_SPLIT, PartV = PadV / COLUMN_SPLIT;  // colu
 constexpr int StrideS = CHUNK + 8;
 constexpr int QueryTiles = (BR + 15) / 16;  // of a query block, in the sum of dQ
 
-// C += A B for A: KEY_TILES tiles of 16 keys x 16 queries, B: 16 queries x Columns at `rows`.
-template <int Columns, int Stride>
+// C += A B for A: KEY_TILES tiles of 16 keys x 16 queries, B: 16 queries x Columns from `column` on, rows of Pad.
+template <int Columns, int Pad>
 __device__ __forceinline__ void addTile(float (&C)[KEY_TILES][Columns / 8][4], const unsigned (&A)[KEY_TILES][4],
-                                        const Element* rows) {
+                                        const Element* rows, int column) {
   const int lane = threadIdx.x % 32;
 #pragma unroll
   for (int n = 0; n < Columns; n += 16) {
     unsigned b[4];
-    loadMatricesTransposed(b, rows + lane % 16 * Stride + n + lane / 16 * 8);
+    loadMatricesTransposed(b, rows + placeOf<Pad>(lane % 16, column + n + lane / 16 * 8));
 #pragma unroll
     for (int a = 0; a < KEY_TILES; ++a) {
       multiplyAdd(C[a][n / 8], A[a], b[0], b[1]);
@@ -26,7 +26,7 @@ __device__ __forceinline__ void addTile(float (&C)[KEY_TILES][Columns / 8][4], c
 }
 
 // C = A B^T for the warp's keys and queries. Shapes: A: keys x Width, B: queries x Width.
-template <int Width, int Stride>
+template <int Width>
 __device__ __forceinline__ void multiplyRows(float (&C)[KEY_TILES][PartQueries / 8][4], const Element* A,
                                              const Element* B) {
   const int lane = threadIdx.x % 32;
@@ -39,11 +39,11 @@ __device__ __forceinline__ void multiplyRows(float (&C)[KEY_TILES][PartQueries /
   for (int k = 0; k < Width; k += 16) {
     unsigned left[KEY_TILES][4];
 #pragma unroll
-    for (int a = 0; a < KEY_TILES; ++a) loadMatrices(left[a], A + (a * 16 + lane % 16) * Stride + k + lane / 16 * 8);
+    for (int a = 0; a < KEY_TILES; ++a) loadMatrices(left[a], A + placeOf<Width>(a * 16 + lane % 16, k + lane / 16 * 8));
 #pragma unroll
     for (int n = 0; n < PartQueries; n += 16) {
       unsigned b[4];
-      loadMatrices(b, B + (n + lane / 16 * 8 + lane % 8) * Stride + k + lane / 8 % 2 * 8);
+      loadMatrices(b, B + placeOf<Width>(n + lane / 16 * 8 + lane % 8, k + lane / 8 % 2 * 8));
 #pragma unroll
       for (int a = 0; a < KEY_TILES; ++a) {
         multiplyAdd(C[a][n / 8], left[a], b[0], b[1]);

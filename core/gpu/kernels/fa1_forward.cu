@@ -22,9 +22,9 @@ __device__ __forceinline__ float readNumber(const float* source) {
 //@strip forward KeyBlock
 extern "C" __global__ void __launch_bounds__(Threads) fa1Forward(const __grid_constant__ Parameters p) {
   extern __shared__ __align__(16) Element shared[];
-  Element* const Ks = shared;               // Keys x StrideK
-  Element* const Vs = Ks + Keys * StrideK;  // Keys x StrideV
-  Element* const Qs = Vs + Keys * StrideV;  // STAGES query blocks, Rows x StrideK
+  Element* const Ks = shared;            // Keys x PadK
+  Element* const Vs = Ks + Keys * PadK;  // Keys x PadV
+  Element* const Qs = Vs + Keys * PadV;  // STAGES query blocks, Rows x PadK
 
   const Head at(p, blockIdx.x, blockIdx.y);
   const int lane = threadIdx.x % 32, warpRow = threadIdx.x / 32 * WarpRows;
@@ -33,7 +33,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa1Forward(const __grid_co
   const auto loadQueries = [&](int entry, int stage) {
     const int first = (entry >> 1) * BR;
     //@ load:Q
-    copyBlock<DK, HbmK, StrideK, Rows>(Qs + stage * Rows * StrideK, Q + (long long)first * HbmK, min(BR, p.Tq - first));
+    copyBlock<DK, HbmK, Rows>(Qs + stage * Rows * PadK, Q + (long long)first * HbmK, min(BR, p.Tq - first));
   };
 
   // Line 5: for each key block.
@@ -45,9 +45,9 @@ extern "C" __global__ void __launch_bounds__(Threads) fa1Forward(const __grid_co
     const int firstKey = j * BC, keyCount = min(BC, p.Tk - firstKey);
     __syncthreads();
     //@ load:K
-    copyBlock<DK, HbmK, StrideK, Keys>(Ks, p.K + (at.key * p.Tk + firstKey) * HbmK, keyCount);
+    copyBlock<DK, HbmK, Keys>(Ks, p.K + (at.key * p.Tk + firstKey) * HbmK, keyCount);
     //@ load:V
-    copyBlock<DV, HbmV, StrideV, Keys>(Vs, p.V + (at.key * p.Tk + firstKey) * HbmV, keyCount);
+    copyBlock<DV, HbmV, Keys>(Vs, p.V + (at.key * p.Tk + firstKey) * HbmV, keyCount);
     loadQueries(p.columnTiles[begin], 0);
     commitCopies();
 
@@ -98,7 +98,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa1Forward(const __grid_co
         const Chunk keys{firstKey + c, 2 * min(CHUNK, keyCount - c) + (entry & 1)};
         ScoreTile S;
         //@ score-product
-        multiplyScores(S, Qs + (stage * Rows + warpRow) * StrideK, Ks + c * StrideK);
+        multiplyScores(S, Qs + (stage * Rows + warpRow) * PadK, Ks + c * PadK);
         //@ score-product
         shapeScores(p, rules, S, firstQuery + warpRow, keys);
         //@ mask-applied
@@ -110,7 +110,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa1Forward(const __grid_co
         //@ rescaled
         scaleRows(O, factor);
         //@ accumulated
-        addValues(O, S, Vs + c * StrideV);
+        addValues(O, S, Vs + c * PadV);
       }
 
       // Line 12 and 13: O_i = O_acc / l, written with m_i and l_i.

@@ -16,12 +16,12 @@
 //@strip backward GradientKeyBlock
 extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_constant__ Parameters p) {
   extern __shared__ __align__(16) Element shared[];
-  Element* const Ks = shared;               // Keys x StrideK; dK at the end
-  Element* const Vs = Ks + Keys * StrideK;  // Keys x StrideV; dV at the end
-  Element* const Qs = Vs + Keys * StrideV;  // STAGES chunks
-  Element* const dOs = Qs + STAGES * CHUNK * StrideK;
-  Element* const dSs = dOs + STAGES * CHUNK * StrideV;  // dS^T: Keys x StrideS
-  Element* const Ps = dSs + Keys * StrideS;             // P^T likewise, only with COLUMN_SPLIT
+  Element* const Ks = shared;            // Keys x PadK; dK at the end
+  Element* const Vs = Ks + Keys * PadK;  // Keys x PadV; dV at the end
+  Element* const Qs = Vs + Keys * PadV;  // STAGES chunks
+  Element* const dOs = Qs + STAGES * CHUNK * PadK;
+  Element* const dSs = dOs + STAGES * CHUNK * PadV;  // dS^T: Keys x StrideS
+  Element* const Ps = dSs + Keys * StrideS;          // P^T likewise, only with COLUMN_SPLIT
   float* const lses = reinterpret_cast<float*>(Ps + (COLUMN_SPLIT > 1 ? Keys * StrideS : 0));
   float* const Ds = lses + STAGES * CHUNK;
 
@@ -47,17 +47,17 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
 
   // Line 6: load K_j and V_j.
   //@ load:K
-  copyBlock<DK, HbmK, StrideK, Keys>(Ks, p.K + (at.key * p.Tk + firstKey) * HbmK, keyCount);
+  copyBlock<DK, HbmK, Keys>(Ks, p.K + (at.key * p.Tk + firstKey) * HbmK, keyCount);
   //@ load:V
-  copyBlock<DV, HbmV, StrideV, Keys>(Vs, p.V + (at.key * p.Tk + firstKey) * HbmV, keyCount);
+  copyBlock<DV, HbmV, Keys>(Vs, p.V + (at.key * p.Tk + firstKey) * HbmV, keyCount);
 
   //@ tile-skipped
   ChunkWalk<BR> walk{p.columnBegin[j], p.columnBegin[j + 1], 0, 0};
   const auto loadChunk = [&](const Chunk& next, int stage) {
     //@ load:Q
-    copyBlock<DK, HbmK, StrideK, CHUNK>(Qs + stage * CHUNK * StrideK, Q + (long long)next.first * HbmK, next.count());
+    copyBlock<DK, HbmK, CHUNK>(Qs + stage * CHUNK * PadK, Q + (long long)next.first * HbmK, next.count());
     //@ load:dO
-    copyBlock<DV, HbmV, StrideV, CHUNK>(dOs + stage * CHUNK * StrideV, dO + (long long)next.first * HbmV, next.count());
+    copyBlock<DV, HbmV, CHUNK>(dOs + stage * CHUNK * PadV, dO + (long long)next.first * HbmV, next.count());
     for (int r = threadIdx.x; r < CHUNK; r += Threads) {
       //@ load:lse
       copyNumber(lses + stage * CHUNK + r, lse + next.first + (r < next.count() ? r : 0), r < next.count());
@@ -99,8 +99,8 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
       awaitCopies<0>();
       __syncthreads();
     }
-    const Element* const Qc = Qs + stage * CHUNK * StrideK;
-    const Element* const dOc = dOs + stage * CHUNK * StrideV;
+    const Element* const Qc = Qs + stage * CHUNK * PadK;
+    const Element* const dOc = dOs + stage * CHUNK * PadV;
     const float* const lsec = lses + stage * CHUNK + part * PartQueries;
     const float* const Dc = Ds + stage * CHUNK + part * PartQueries;
 
@@ -109,7 +109,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
     // sign of the latter tells that the weight is dropped.
     float S[KEY_TILES][PartQueries / 8][4];
     //@ score-product
-    multiplyRows<PadK, StrideK>(S, Ks + keyRow * StrideK, Qc + part * PartQueries * StrideK);
+    multiplyRows<PadK>(S, Ks + keyRow * PadK, Qc + part * PartQueries * PadK);
     if (STAGES > 1 && isAhead) loadChunk(ahead, stage ^ 1);
     commitCopies();
 #if HAS_SOFTCAP
@@ -195,7 +195,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
           for (int e = 0; e < 4; ++e) A[a][e] = P[a][n / 16][e];
         }
         //@ dv
-        addTile<PartV, StrideV>(dV, A, dOc + n * StrideV);
+        addTile<PartV, PadV>(dV, A, dOc + n * PadV, 0);
       }
     } else {
 #pragma unroll
@@ -210,7 +210,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
     // Lines 13 and 14: dP^T = V dO^T, dS^T = P^T o (dP^T - D).
     float dP[KEY_TILES][PartQueries / 8][4];
     //@ dp
-    multiplyRows<PadV, StrideV>(dP, Vs + keyRow * StrideV, dOc + part * PartQueries * StrideV);
+    multiplyRows<PadV>(dP, Vs + keyRow * PadV, dOc + part * PartQueries * PadV);
 #pragma unroll
     for (int n = 0; n < PartQueries / 8; ++n) {
       const float2 DPair = *reinterpret_cast<const float2*>(Dc + n * 8 + lane % 4 * 2);
@@ -240,7 +240,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
         keepTile(dSs + (keyRow + a * 16) * StrideS + part * PartQueries + n, A[a]);
       }
       //@ dk
-      if constexpr (COLUMN_SPLIT == 1) addTile<PartK, StrideK>(dK, A, Qc + n * StrideK);
+      if constexpr (COLUMN_SPLIT == 1) addTile<PartK, PadK>(dK, A, Qc + n * PadK, 0);
     }
     __syncthreads();
     if constexpr (COLUMN_SPLIT > 1) {
@@ -252,13 +252,13 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
           loadMatrices(A[a], Ps + (keyRow + a * 16 + lane % 16) * StrideS + n + lane / 16 * 8);
         }
         //@ dv
-        addTile<PartV, StrideV>(dV, A, dOc + n * StrideV + part * PartV);
+        addTile<PartV, PadV>(dV, A, dOc + n * PadV, part * PartV);
 #pragma unroll
         for (int a = 0; a < KEY_TILES; ++a) {
           loadMatrices(A[a], dSs + (keyRow + a * 16 + lane % 16) * StrideS + n + lane / 16 * 8);
         }
         //@ dk
-        addTile<PartK, StrideK>(dK, A, Qc + n * StrideK + part * PartK);
+        addTile<PartK, PadK>(dK, A, Qc + n * PadK, part * PartK);
       }
     }
 
@@ -293,7 +293,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
 #pragma unroll
         for (int n = 0; n < DQ_COLUMN_TILES; ++n) {
           unsigned b[4];
-          loadMatricesTransposed(b, Ks + (k + lane % 16) * StrideK + column + n * 16 + lane / 16 * 8);
+          loadMatricesTransposed(b, Ks + placeOf<PadK>(k + lane % 16, column + n * 16 + lane / 16 * 8));
 #pragma unroll
           for (int a = 0; a < DQ_ROW_TILES; ++a) {
             //@ dq-added
@@ -334,19 +334,19 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
       const int row = keyRow + a * 16 + lane / 4 + h * 8;
 #pragma unroll
       for (int n = 0; n < PartK / 8; ++n) {
-        *reinterpret_cast<unsigned*>(Ks + row * StrideK + part * PartK + n * 8 + lane % 4 * 2) =
+        *reinterpret_cast<unsigned*>(Ks + placeOf<PadK>(row, part * PartK + n * 8 + lane % 4 * 2)) =
             packed(dK[a][n][2 * h] * scale, dK[a][n][2 * h + 1] * scale);
       }
 #pragma unroll
       for (int n = 0; n < PartV / 8; ++n) {
-        *reinterpret_cast<unsigned*>(Vs + row * StrideV + part * PartV + n * 8 + lane % 4 * 2) =
+        *reinterpret_cast<unsigned*>(Vs + placeOf<PadV>(row, part * PartV + n * 8 + lane % 4 * 2)) =
             packed(dV[a][n][2 * h], dV[a][n][2 * h + 1]);
       }
     }
   }
   __syncthreads();
   //@ store:dK
-  writeBlock<HbmK, StrideK>(p.dK + (at.query * p.Tk + firstKey) * HbmK, Ks, keyCount);
+  writeBlock<HbmK, PadK>(p.dK + (at.query * p.Tk + firstKey) * HbmK, Ks, keyCount);
   //@ store:dV column-block-end
-  writeBlock<HbmV, StrideV>(p.dV + (at.query * p.Tk + firstKey) * HbmV, Vs, keyCount);
+  writeBlock<HbmV, PadV>(p.dV + (at.query * p.Tk + firstKey) * HbmV, Vs, keyCount);
 }

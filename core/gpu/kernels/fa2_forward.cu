@@ -7,9 +7,9 @@
 //@strip forward QueryBlock
 extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const __grid_constant__ Parameters p) {
   extern __shared__ __align__(16) Element shared[];
-  Element* const Qs = shared;                                               // Rows x StrideK; O at the end
-  Element* const Ks = Qs + Rows * (StrideK > StrideV ? StrideK : StrideV);  // two chunks
-  Element* const Vs = Ks + 2 * CHUNK * StrideK;
+  Element* const Qs = shared;                                   // Rows x PadK; O at the end
+  Element* const Ks = Qs + Rows * (PadK > PadV ? PadK : PadV);  // two chunks
+  Element* const Vs = Ks + 2 * CHUNK * PadK;
 
   const int i = gridDim.x - 1 - blockIdx.x;  // the longest rows of a causal mask first
   const Head at(p, blockIdx.y, blockIdx.z);
@@ -20,18 +20,18 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const __grid_co
 
   // Line 4: load Q_i.
   //@ load:Q
-  copyBlock<DK, HbmK, StrideK, Rows>(Qs, p.Q + (at.query * p.Tq + firstQuery) * HbmK, queryCount);
+  copyBlock<DK, HbmK, Rows>(Qs, p.Q + (at.query * p.Tq + firstQuery) * HbmK, queryCount);
 
   //@ tile-skipped
   ChunkWalk<BC> walk{p.rowBegin[i], p.rowBegin[i + 1], 0, 0};
   const auto loadKeys = [&](const Chunk& next, int stage) {
     //@ load:K
-    copyBlock<DK, HbmK, StrideK, CHUNK>(Ks + stage * CHUNK * StrideK, K + (long long)next.first * HbmK, next.count());
+    copyBlock<DK, HbmK, CHUNK>(Ks + stage * CHUNK * PadK, K + (long long)next.first * HbmK, next.count());
     commitCopies();
   };
   const auto loadValues = [&](const Chunk& next, int stage) {
     //@ load:V
-    copyBlock<DV, HbmV, StrideV, CHUNK>(Vs + stage * CHUNK * StrideV, V + (long long)next.first * HbmV, next.count());
+    copyBlock<DV, HbmV, CHUNK>(Vs + stage * CHUNK * PadV, V + (long long)next.first * HbmV, next.count());
     commitCopies();
   };
   Chunk ahead;
@@ -59,7 +59,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const __grid_co
     // Line 8: S = Q K^T.
     ScoreTile S;
     //@ score-product
-    multiplyScores(S, Qs + warpRow * StrideK, Ks + stage * CHUNK * StrideK);
+    multiplyScores(S, Qs + warpRow * PadK, Ks + stage * CHUNK * PadK);
     if (isAhead) loadValues(ahead, stage ^ 1);
     //@ score-product
     shapeScores(p, rules, S, firstQuery + warpRow, now);
@@ -73,7 +73,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const __grid_co
     //@ rescaled
     scaleRows(O, factor);
     //@ accumulated
-    addValues(O, S, Vs + stage * CHUNK * StrideV);
+    addValues(O, S, Vs + stage * CHUNK * PadV);
   }
   awaitCopies<0>();
   __syncthreads();
@@ -95,8 +95,8 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const __grid_co
     }
   }
   //@ normalised
-  keepOutput(Qs + warpRow * StrideV, O, factor);
+  keepOutput(Qs + warpRow * PadV, O, factor);
   __syncthreads();
   //@ store:O row-block-end
-  writeBlock<HbmV, StrideV>(p.O + (at.query * p.Tq + firstQuery) * HbmV, Qs, queryCount);
+  writeBlock<HbmV, PadV>(p.O + (at.query * p.Tq + firstQuery) * HbmV, Qs, queryCount);
 }

@@ -45,11 +45,11 @@ __device__ __forceinline__ void multiplyScores(ScoreTile& S, const Element* Qw, 
   for (int k = 0; k < PadK; k += 16) {
     unsigned q[ROW_TILES][4];
 #pragma unroll
-    for (int a = 0; a < ROW_TILES; ++a) loadMatrices(q[a], Qw + (a * 16 + lane % 16) * StrideK + k + lane / 16 * 8);
+    for (int a = 0; a < ROW_TILES; ++a) loadMatrices(q[a], Qw + placeOf<PadK>(a * 16 + lane % 16, k + lane / 16 * 8));
 #pragma unroll
     for (int n = 0; n < CHUNK; n += 16) {
       unsigned b[4];
-      loadMatrices(b, Kc + (n + lane / 16 * 8 + lane % 8) * StrideK + k + lane / 8 % 2 * 8);
+      loadMatrices(b, Kc + placeOf<PadK>(n + lane / 16 * 8 + lane % 8, k + lane / 8 % 2 * 8));
 #pragma unroll
       for (int a = 0; a < ROW_TILES; ++a) {
         multiplyAdd(S[a][n / 8], q[a], b[0], b[1]);
@@ -188,7 +188,7 @@ __device__ __forceinline__ void addSixteenKeys(OutputTile& O, const unsigned (&P
 #pragma unroll
   for (int n = 0; n < PadV; n += 16) {
     unsigned b[4];
-    loadMatricesTransposed(b, Vk + lane % 16 * StrideV + n + lane / 16 * 8);
+    loadMatricesTransposed(b, Vk + placeOf<PadV>(lane % 16, n + lane / 16 * 8));
 #pragma unroll
     for (int a = 0; a < ROW_TILES; ++a) {
       multiplyAdd(O[a][n / 8], P[a], b[0], b[1]);
@@ -204,7 +204,7 @@ __device__ __forceinline__ void addValues(OutputTile& O, const ScoreTile& S, con
     unsigned P[ROW_TILES][4];
 #pragma unroll
     for (int a = 0; a < ROW_TILES; ++a) packTile(P[a], S[a][k / 8], S[a][k / 8 + 1]);
-    addSixteenKeys(O, P, Vc + k * StrideV);
+    addSixteenKeys(O, P, Vc + k * PadV);
   }
 }
 
@@ -217,7 +217,7 @@ __device__ __forceinline__ void keepOutput(Element* Ow, const OutputTile& O, con
     for (int h = 0; h < 2; ++h) {
 #pragma unroll
       for (int n = 0; n < PadV / 8; ++n) {
-        *reinterpret_cast<unsigned*>(Ow + (a * 16 + lane / 4 + h * 8) * StrideV + n * 8 + lane % 4 * 2) =
+        *reinterpret_cast<unsigned*>(Ow + placeOf<PadV>(a * 16 + lane / 4 + h * 8, n * 8 + lane % 4 * 2)) =
             packed(O[a][n][2 * h] * factor[a][h], O[a][n][2 * h + 1] * factor[a][h]);
       }
     }

@@ -5,7 +5,6 @@
 //
 // Macros of its own: HAS_BLOCK_MASK. CHUNK is of keys, and no key block: all are visited.
 
-constexpr int StrideS = CHUNK + 8;
 constexpr int SoftmaxThreads = 256;
 
 // Rows of S and P in HBM.
@@ -19,9 +18,9 @@ __device__ __forceinline__ Chunk chunkAt(const Parameters& p, int first) {
 //@strip forward KeyLoads
 extern "C" __global__ void __launch_bounds__(Threads) standardScores(const __grid_constant__ Parameters p) {
   extern __shared__ __align__(16) Element shared[];
-  Element* const Qs = shared;                    // Rows x StrideK
-  Element* const Ks = Qs + Rows * StrideK;       // two chunks
-  Element* const Ss = Ks + 2 * CHUNK * StrideK;  // Rows x StrideS
+  Element* const Qs = shared;                 // Rows x PadK
+  Element* const Ks = Qs + Rows * PadK;       // two chunks
+  Element* const Ss = Ks + 2 * CHUNK * PadK;  // Rows x CHUNK
 
   const Head at(p, blockIdx.y, blockIdx.z);
   const int firstQuery = blockIdx.x * BR, queryCount = min(BR, p.Tq - firstQuery);
@@ -30,11 +29,11 @@ extern "C" __global__ void __launch_bounds__(Threads) standardScores(const __gri
   const ScoreRules rules(p, at.head);
   const auto loadChunk = [&](const Chunk& next, int stage) {
     //@ load:K
-    copyBlock<DK, HbmK, StrideK, CHUNK>(Ks + stage * CHUNK * StrideK, K + (long long)next.first * HbmK, next.count());
+    copyBlock<DK, HbmK, CHUNK>(Ks + stage * CHUNK * PadK, K + (long long)next.first * HbmK, next.count());
   };
   //@strip forward ScoreRows
   //@ row-block-begin load:Q
-  copyBlock<DK, HbmK, StrideK, Rows>(Qs, p.Q + (at.query * p.Tq + firstQuery) * HbmK, queryCount);
+  copyBlock<DK, HbmK, Rows>(Qs, p.Q + (at.query * p.Tq + firstQuery) * HbmK, queryCount);
   loadChunk(chunkAt(p, 0), 0);
   commitCopies();
 
@@ -47,7 +46,7 @@ extern "C" __global__ void __launch_bounds__(Threads) standardScores(const __gri
     commitCopies();
     ScoreTile S;
     //@ score-product
-    multiplyScores(S, Qs + warpRow * StrideK, Ks + stage * CHUNK * StrideK);
+    multiplyScores(S, Qs + warpRow * PadK, Ks + stage * CHUNK * PadK);
     //@ score-product
     shapeScores(p, rules, S, firstQuery + warpRow, now);
 
@@ -57,9 +56,11 @@ extern "C" __global__ void __launch_bounds__(Threads) standardScores(const __gri
     for (int a = 0; a < ROW_TILES; ++a) {
 #pragma unroll
       for (int n = 0; n < CHUNK / 8; ++n) {
-        Element* const target = Ss + (warpRow + a * 16 + lane / 4) * StrideS + n * 8 + lane % 4 * 2;
-        *reinterpret_cast<unsigned*>(target) = packed(S[a][n][0] * factor, S[a][n][1] * factor);
-        *reinterpret_cast<unsigned*>(target + 8 * StrideS) = packed(S[a][n][2] * factor, S[a][n][3] * factor);
+#pragma unroll
+        for (int h = 0; h < 2; ++h) {
+          const int place = placeOf<CHUNK>(warpRow + a * 16 + lane / 4 + h * 8, n * 8 + lane % 4 * 2);
+          *reinterpret_cast<unsigned*>(Ss + place) = packed(S[a][n][2 * h] * factor, S[a][n][2 * h + 1] * factor);
+        }
       }
     }
     __syncthreads();
@@ -70,7 +71,7 @@ extern "C" __global__ void __launch_bounds__(Threads) standardScores(const __gri
       if (chunk >= chunks) continue;
       //@ store:S row-block-end
       *reinterpret_cast<uint4*>(target + row * hbmRow(p) + chunk * 8) =
-          *reinterpret_cast<const uint4*>(Ss + row * StrideS + chunk * 8);
+          *reinterpret_cast<const uint4*>(Ss + placeOf<CHUNK>(row, chunk * 8));
     }
   }
 }
@@ -170,8 +171,8 @@ extern "C" __global__ void __launch_bounds__(SoftmaxThreads) standardSoftmax(con
 //@strip forward ValueLoads
 extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __grid_constant__ Parameters p) {
   extern __shared__ __align__(16) Element shared[];
-  Element* const Vs = shared;                    // two chunks; at the end O, which may need more room
-  Element* const Ps = Vs + 2 * CHUNK * StrideV;  // two chunks, Rows x StrideS
+  Element* const Vs = shared;                 // two chunks; at the end O, which may need more room
+  Element* const Ps = Vs + 2 * CHUNK * PadV;  // two chunks, Rows x CHUNK
 
   const Head at(p, blockIdx.y, blockIdx.z);
   const int firstQuery = blockIdx.x * BR, queryCount = min(BR, p.Tq - firstQuery);
@@ -180,14 +181,14 @@ extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __gri
   const Element* const P = p.P + (at.query * p.Tq + firstQuery) * hbmRow(p);
   const auto loadChunk = [&](const Chunk& next, int stage) {
     //@ load:V
-    copyBlock<DV, HbmV, StrideV, CHUNK>(Vs + stage * CHUNK * StrideV, V + (long long)next.first * HbmV, next.count());
+    copyBlock<DV, HbmV, CHUNK>(Vs + stage * CHUNK * PadV, V + (long long)next.first * HbmV, next.count());
     for (int n = threadIdx.x; n < Rows * (CHUNK / 8); n += Threads) {
       const int row = n / (CHUNK / 8), column = n % (CHUNK / 8) * 8;
       const bool exists = row < queryCount && column < next.count();
       //@strip forward OutputRows
       //@ load:P
-      copyChunk(Ps + (stage * Rows + row) * StrideS + column, exists ? P + row * hbmRow(p) + next.first + column : P,
-                exists);
+      copyChunk(Ps + stage * Rows * CHUNK + placeOf<CHUNK>(row, column),
+                exists ? P + row * hbmRow(p) + next.first + column : P, exists);
     }
   };
   loadChunk(chunkAt(p, 0), 0);
@@ -206,7 +207,8 @@ extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __gri
       unsigned left[ROW_TILES][4];
 #pragma unroll
       for (int a = 0; a < ROW_TILES; ++a) {
-        loadMatrices(left[a], Ps + (stage * Rows + warpRow + a * 16 + lane % 16) * StrideS + k + lane / 16 * 8);
+        loadMatrices(left[a],
+                     Ps + (stage * Rows + warpRow) * CHUNK + placeOf<CHUNK>(a * 16 + lane % 16, k + lane / 16 * 8));
 #if HAS_DROPOUT
 #pragma unroll
         for (int e = 0; e < 4; ++e) {
@@ -219,7 +221,7 @@ extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __gri
 #endif
       }
       //@ accumulated
-      addSixteenKeys(O, left, Vs + (stage * CHUNK + k) * StrideV);
+      addSixteenKeys(O, left, Vs + (stage * CHUNK + k) * PadV);
     }
   }
   awaitCopies<0>();
@@ -227,8 +229,8 @@ extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __gri
   RowPairs one;
 #pragma unroll
   for (int a = 0; a < ROW_TILES; ++a) one[a][0] = one[a][1] = 1;
-  keepOutput(shared + warpRow * StrideV, O, one);
+  keepOutput(shared + warpRow * PadV, O, one);
   __syncthreads();
   //@ store:O row-block-end
-  writeBlock<HbmV, StrideV>(p.O + (at.query * p.Tq + firstQuery) * HbmV, shared, queryCount);
+  writeBlock<HbmV, PadV>(p.O + (at.query * p.Tq + firstQuery) * HbmV, shared, queryCount);
 }

@@ -7,46 +7,55 @@
 
 constexpr int Threads = WARPS * 32;
 constexpr int PadK = (DK + 15) / 16 * 16, PadV = (DV + 15) / 16 * 16;
-constexpr int StrideK = PadK + 8, StrideV = PadV + 8;  // 8 more: eight rows of a fragment lie in eight different banks
 constexpr int HbmK = (DK + 7) / 8 * 8, HbmV = (DV + 7) / 8 * 8;
 constexpr float Log2e = 1.4426950408889634f;
 
+// Where a value lies in a block in shared memory that begins at a row divisible by 8. Rows lie one behind the other with
+// nothing between them: a row that began within 32 bytes would have sectors of HBM fetched for each half. In a row,
+// chunks of 16 bytes change places with the row, so that eight rows of a fragment lie in eight different banks.
+template <int Pad>
+__device__ __forceinline__ int placeOf(unsigned row, unsigned column) {
+  constexpr unsigned Chunks = Pad / 8, Group = Chunks % 8 == 0 ? 8 : (Chunks % 4 == 0 ? 4 : 2);
+  return row * Pad + column / (8 * Group) * (8 * Group) + (column % (8 * Group) ^ (row / (8 / Group) % Group * 8));
+}
+
 // Copies rows [0, count) of a block of `Width` values a row; rows and columns beyond become zero.
-template <int Width, int HbmStride, int Stride, int RowsToFill>
+template <int Width, int HbmStride, int RowsToFill>
 __device__ __forceinline__ void copyBlock(Element* target, const Element* source, int count) {
-  constexpr int ChunksARow = (Width + 15) / 16 * 2;
+  constexpr int Pad = (Width + 15) / 16 * 16, ChunksARow = Pad / 8;
   if constexpr (Threads % ChunksARow == 0) {
     // A thread keeps to its column.
     constexpr int Step = Threads / ChunksARow;
     const int column = threadIdx.x % ChunksARow * 8;
     int row = threadIdx.x / ChunksARow;
-    target += row * Stride + column;
     source += row * HbmStride + column;
+    // Eight rows on, chunks have their old places again.
+    Element* place = target + placeOf<Pad>(row, column);
 #pragma unroll
     for (int n = 0; n < (RowsToFill + Step - 1) / Step; ++n) {
       const bool exists = row < count && column < HbmStride;
       if (RowsToFill % Step == 0 || row < RowsToFill)
-        copyChunk(target, exists ? source : source - row * HbmStride, exists);
+        copyChunk(place, exists ? source : source - row * HbmStride, exists);
       row += Step;
-      target += Step * Stride;
+      place = Step % 8 == 0 ? place + Step * Pad : target + placeOf<Pad>(row, column);
       source += Step * HbmStride;
     }
   } else {
     for (int n = threadIdx.x; n < RowsToFill * ChunksARow; n += Threads) {
       const int row = n / ChunksARow, column = n % ChunksARow * 8;
       const bool exists = row < count && column < HbmStride;
-      copyChunk(target + row * Stride + column, exists ? source + row * HbmStride + column : source, exists);
+      copyChunk(target + placeOf<Pad>(row, column), exists ? source + row * HbmStride + column : source, exists);
     }
   }
 }
 
 // Writes rows [0, count) of a block in shared memory to HBM, in whole sectors.
-template <int HbmStride, int Stride>
+template <int HbmStride, int Pad>
 __device__ __forceinline__ void writeBlock(Element* target, const Element* source, int count) {
   for (int n = threadIdx.x; n < count * (HbmStride / 8); n += Threads) {
     const int row = n / (HbmStride / 8), column = n % (HbmStride / 8) * 8;
     *reinterpret_cast<uint4*>(target + (long long)row * HbmStride + column) =
-        *reinterpret_cast<const uint4*>(source + row * Stride + column);
+        *reinterpret_cast<const uint4*>(source + placeOf<Pad>(row, column));
   }
 }
 
