@@ -3,7 +3,9 @@
 
 #include <utility>
 
+#include "app/cli/work_progress.h"
 #include "core/costs/device_table.h"
+#include "core/costs/kernel_flops.h"
 #include "core/trace/trace.h"
 
 namespace tilewise {
@@ -28,20 +30,40 @@ RunReport reportOf(const PreparedRun& prepared, RunResult result) {
   return report;
 }
 
+/// FLOPs in products of one head, about: as they are reported of kernels.
+std::int64_t headFlops(const Problem& problem) {
+  const double backward = problem.settings().backward ? 3.5 : 1;
+  return static_cast<std::int64_t>(backward * reportedForwardFlops(problem) / static_cast<double>(problem.headCount()));
+}
+
+/// Tells of work that takes long.
+template <class Work>
+auto watched(const char* what, const RunControl& control, const Work& work) {
+  WorkProgress progress(what);
+  const RunWatch watch(control, progress);
+  return work();
+}
+
 Expected<RunReport> makeBrokenReport(const PreparedRun& prepared, unsigned threads, bool check) {
   const Problem& problem = prepared.problem;
   const Fault fault = *prepared.fault;
   RunControl control;
   if (!check) {
-    auto broken = runBroken(problem, *prepared.inputs, fault, control, threads);
+    auto broken = watched("running", control, [&] {
+      return runBroken(problem, *prepared.inputs, fault, control, threads);
+    });
     if (!broken) return tl::unexpected(broken.error());
     RunReport report = reportOf(prepared, std::move(broken->result));
     report.fault = outcomeOf(problem, fault, nullptr);
     return report;
   }
-  const auto right = rightResults(problem, *prepared.inputs, control, threads);
+  const auto right = watched("running without the fault", control, [&] {
+    return rightResults(problem, *prepared.inputs, control, threads);
+  });
   if (!right) return tl::unexpected(right.error());
-  auto trial = tryFault(problem, *prepared.inputs, fault, *right, control, threads);
+  auto trial = watched("running with the fault", control, [&] {
+    return tryFault(problem, *prepared.inputs, fault, *right, control, threads);
+  });
   if (!trial) return tl::unexpected(trial.error());
   RunReport report = reportOf(prepared, std::move(trial->run.result));
   report.accuracy = trial->accuracy;
@@ -65,19 +87,24 @@ Expected<PreparedRun> prepareRun(const ProblemRequest& request) {
 }
 
 Expected<RunReport> makeReport(const PreparedRun& prepared, unsigned threads, const RunExtras& extras) {
+  tellBefore("tilewise-cli", "this run", takeCensus(prepared.problem).entries, headFlops(prepared.problem));
   if (prepared.fault) return makeBrokenReport(prepared, threads, extras.check);
   const Problem& problem = prepared.problem;
   RunControl control;
-  auto result = run(problem, *prepared.inputs, control, threads);
+  auto result = watched("running", control, [&] { return run(problem, *prepared.inputs, control, threads); });
   if (!result) return tl::unexpected(result.error());
   RunReport report = reportOf(prepared, std::move(*result));
   if (extras.check) {
-    const auto accuracy = check(problem, *prepared.inputs, report.result, control, threads);
+    const auto accuracy = watched("checking against float64", control, [&] {
+      return check(problem, *prepared.inputs, report.result, control, threads);
+    });
     if (!accuracy) return tl::unexpected(accuracy.error());
     report.accuracy = *accuracy;
   }
   if (extras.dqSpreadOrders > 0) {
-    const auto spread = dqSpread(problem, *prepared.inputs, extras.dqSpreadOrders, control, threads);
+    const auto spread = watched("running shuffled orders", control, [&] {
+      return dqSpread(problem, *prepared.inputs, extras.dqSpreadOrders, control, threads);
+    });
     if (!spread) return tl::unexpected(spread.error());
     report.dqSpread = *spread;
   }

@@ -9,13 +9,21 @@
 #include "app/cli/option_values.h"
 #include "app/session/session_snapshot.h"
 #include "app/views/look/metrics.h"
+#include "core/files/session_file.h"
 
 namespace tilewise {
 
 namespace {
 
-/// Those that there are.
-constexpr const char* WorkspaceWords = "step, compare, explore, check or published";
+/// "step, compare, explore, check or published".
+std::string workspaceWords() {
+  std::string words;
+  for (const std::string_view each : WorkspaceWords) {
+    if (!words.empty()) words += each == WorkspaceWords.back() ? " or " : ", ";
+    words += each;
+  }
+  return words;
+}
 
 constexpr int SmallestSide = 320;
 constexpr int LargestSide = 7680;
@@ -30,7 +38,7 @@ struct Texts {
 void declare(CLI::App& app, Texts& texts) {
   app.add_option("FILE", texts.file, "to open: a session (.tilewise), or arrays: .npz with q, k, v, or one .npy of three beside each other");
   app.add_option("--step", texts.step, "position to open at");
-  app.add_option("--workspace", texts.workspace, WorkspaceWords);
+  app.add_option("--workspace", texts.workspace, workspaceWords());
   app.add_option("--theme", texts.theme, "system, light, dark or projector");
   app.add_option("--palette", texts.palette, "default, blue-yellow or print");
   app.add_option("--text-size", texts.textSize, "80 to 200 per cent");
@@ -109,9 +117,10 @@ Expected<CommandLine> understand(const Texts& texts) {
       parseName("--theme", texts.theme, {"system", "light", "dark", "projector"}, "system, light, dark or projector");
   if (!theme) return tl::unexpected(theme.error());
   line.theme = *theme;
-  const auto workspace = parseName("--workspace", texts.workspace, {"step", "compare", "explore", "check", "published"}, WorkspaceWords);
-  if (!workspace) return tl::unexpected(workspace.error());
-  line.workspace = workspace->value_or(QString());
+  if (!texts.workspace.empty() && std::find(WorkspaceWords.begin(), WorkspaceWords.end(), texts.workspace) == WorkspaceWords.end()) {
+    return failure({ErrorCode::UnknownName, "--workspace", texts.workspace, workspaceWords()});
+  }
+  line.workspace = QString::fromStdString(texts.workspace);
   const auto palette =
       parseName("--palette", texts.palette, {"default", "blue-yellow", "print"}, "default, blue-yellow or print");
   if (!palette) return tl::unexpected(palette.error());

@@ -5,6 +5,8 @@
 
 namespace tilewise {
 
+inline namespace plain_text {
+
 std::string grouped(std::int64_t value) {
   std::string digits = std::to_string(value);
   const std::ptrdiff_t first = value < 0 ? 1 : 0;
@@ -13,5 +15,7 @@ std::string grouped(std::int64_t value) {
   }
   return digits;
 }
+
+}  // namespace plain_text
 
 }  // namespace tilewise

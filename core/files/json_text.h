@@ -15,20 +15,23 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/expected.h"
+#include "core/files/json_errors.h"
 #include "core/files/shown_text.h"
 
 namespace tilewise {
 
 /// Parses the text and hands it to `take`, which returns an Expected and may use at() and get<>() freely: what they
-/// throw becomes FileFormat with the library's words.
+/// throw becomes FileFormat with the place in the text, what was found there and what is accepted.
 template <class Take>
 auto readJson(std::span<const std::byte> text, const std::string& place, Take take)
     -> decltype(take(nlohmann::json())) {
   try {
     const auto* begin = reinterpret_cast<const char*>(text.data());
     return take(nlohmann::json::parse(begin, begin + text.size()));
+  } catch (const nlohmann::json::parse_error& reason) {
+    return failure(jsonSyntaxError(reason, text, place));
   } catch (const nlohmann::json::exception& reason) {
-    return failure({ErrorCode::FileFormat, place, reason.what(), "JSON of the documented form"});
+    return failure(jsonFormError(reason, place));
   }
 }
 

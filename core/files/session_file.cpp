@@ -11,6 +11,7 @@
 #include "core/files/json_text.h"
 #include "core/files/presets.h"
 #include "core/files/read_file.h"
+#include "core/files/session_compare.h"
 #include "core/files/settings_json.h"
 #include "core/files/write_file.h"
 #include "core/trace/trace.h"
@@ -23,8 +24,8 @@ using nlohmann::json;
 
 constexpr std::string_view SchemaName = "tilewise.session/";
 constexpr std::int64_t Version = 1;
-constexpr std::array<std::string_view, 11> Members{"schema", "title", "preset",    "data",  "problem",  "position",
-                                                   "tile",   "row",   "bookmarks", "stops", "workspace"};
+constexpr std::array<std::string_view, 13> Members{"schema", "title",     "preset", "data",      "problem", "position", "tile",
+                                                   "row",    "bookmarks", "stops",  "workspace", "compare", "copy_of"};
 
 /// Numbers beyond what a run may have are no positions: the trace is not asked for them.
 Expected<std::int64_t> within(std::int64_t value, std::int64_t first, std::int64_t last, const std::string& place) {
@@ -32,10 +33,14 @@ Expected<std::int64_t> within(std::int64_t value, std::int64_t first, std::int64
   return failure({ErrorCode::OutOfRange, place, std::to_string(value), fmt::format("{} to {}", first, last)});
 }
 
+Expected<std::int64_t> takeWithin(const json& member, std::int64_t first, std::int64_t last, const std::string& place) {
+  return takeAt(place, [&] { return within(wholeNumber(member), first, last, place); });
+}
+
 Expected<std::string> takeName(const json& member, const std::string& place) {
-  auto text = member.get<std::string>();
-  if (text.size() <= LongestName) return text;
-  return failure({ErrorCode::OutOfRange, place, fmt::format("{} bytes", text.size()),
+  auto text = takeAt(place, [&]() -> Expected<std::string> { return member.get<std::string>(); });
+  if (!text || text->size() <= LongestName) return text;
+  return failure({ErrorCode::OutOfRange, place, fmt::format("{} bytes", text->size()),
                   fmt::format("at most {} bytes", LongestName)});
 }
 
@@ -43,9 +48,9 @@ Expected<TileIndex> takeTile(const json& member, const TileGrid& grid, const std
   if (!member.is_array() || member.size() != 2) {
     return failure({ErrorCode::FileFormat, place, shownText(member.dump()), "[query block, key block]"});
   }
-  const auto i = within(wholeNumber(member.at(0)), 0, grid.nr() - 1, place);
+  const auto i = takeWithin(member.at(0), 0, grid.nr() - 1, place);
   if (!i) return tl::unexpected(i.error());
-  const auto j = within(wholeNumber(member.at(1)), 0, grid.nc() - 1, place);
+  const auto j = takeWithin(member.at(1), 0, grid.nc() - 1, place);
   if (!j) return tl::unexpected(j.error());
   return TileIndex{*i, *j};
 }
@@ -59,7 +64,7 @@ Expected<void> checkHead(const json& file, const std::string& place) {
   }
   for (const auto& [key, member] : file.items()) {
     if (std::find(Members.begin(), Members.end(), key) == Members.end()) {
-      return failure({ErrorCode::UnknownName, place, shownText(key), fmt::format("{}", fmt::join(Members, ", "))});
+      return failure({ErrorCode::UnknownName, place + ": a member", shownText(key), fmt::format("{}", fmt::join(Members, ", "))});
     }
   }
   return {};
@@ -88,6 +93,14 @@ Expected<void> takeSource(SessionFile& session, const json& file, const std::str
                   isOwn ? "either \"preset\" or \"data\"" : "neither \"preset\" nor \"data\""});
 }
 
+Expected<Bookmark> takeBookmark(const json& member, std::int64_t events, const std::string& place) {
+  const auto at = takeWithin(member.at("position"), 0, events, place);
+  if (!at) return tl::unexpected(at.error());
+  auto name = takeName(member.at("name"), place);
+  if (!name) return tl::unexpected(name.error());
+  return Bookmark{*at, std::move(*name)};
+}
+
 /// What belongs to the run that the settings give.
 Expected<void> takePlaces(SessionFile& session, const json& file, const std::string& place) {
   const auto problem = Problem::make(session.settings);
@@ -95,7 +108,7 @@ Expected<void> takePlaces(SessionFile& session, const json& file, const std::str
   const TileGrid grid(*problem);
   // A grid that is too large to be stepped has no events: counting them would take its time.
   const std::int64_t events = grid.tileCount() <= LargestSteppedGrid ? Trace(*problem, problem->lastPass()).eventCount() : 0;
-  const auto position = within(wholeNumber(file.at("position")), 0, events, place + ": position");
+  const auto position = takeWithin(file.at("position"), 0, events, place + ": position");
   if (!position) return tl::unexpected(position.error());
   session.position = *position;
   if (file.contains("tile")) {
@@ -104,19 +117,19 @@ Expected<void> takePlaces(SessionFile& session, const json& file, const std::str
     session.tile = *tile;
   }
   if (file.contains("row")) {
-    const auto row = within(wholeNumber(file.at("row")), 0, problem->Tq() - 1, place + ": row");
+    const auto row = takeWithin(file.at("row"), 0, problem->Tq() - 1, place + ": row");
     if (!row) return tl::unexpected(row.error());
     session.row = *row;
   }
-  for (const json& each : file.value("bookmarks", json::array())) {
+  // Lists are read where they stand, so that an error knows its place in them.
+  const json none = json::array();
+  for (const json& each : file.contains("bookmarks") ? file.at("bookmarks") : none) {
     const std::string own = fmt::format("{}: bookmark {}", place, session.bookmarks.size() + 1);
-    const auto at = within(wholeNumber(each.at("position")), 0, events, own);
-    if (!at) return tl::unexpected(at.error());
-    auto name = takeName(each.at("name"), own);
-    if (!name) return tl::unexpected(name.error());
-    session.bookmarks.push_back({*at, std::move(*name)});
+    auto bookmark = takeAt(own, [&] { return takeBookmark(each, events, own); });
+    if (!bookmark) return tl::unexpected(bookmark.error());
+    session.bookmarks.push_back(std::move(*bookmark));
   }
-  for (const json& each : file.value("stops", json::array())) {
+  for (const json& each : file.contains("stops") ? file.at("stops") : none) {
     const auto tile = takeTile(each, grid, fmt::format("{}: stop {}", place, session.stops.size() + 1));
     if (!tile) return tl::unexpected(tile.error());
     session.stops.push_back(*tile);
@@ -130,10 +143,20 @@ Expected<SessionFile> takeSession(const json& file, const std::string& place) {
   auto title = takeName(file.at("title"), place + ": title");
   if (!title) return tl::unexpected(title.error());
   session.title = std::move(*title);
-  auto settings = readSettings(file.at("problem"), place);
+  auto settings = readSettings(file.at("problem"), place + ": problem");
   if (!settings) return tl::unexpected(settings.error());
   session.settings = std::move(*settings);
-  if (file.contains("workspace")) session.workspace = file.at("workspace").get<std::string>();
+  if (file.contains("workspace")) {
+    auto word = takeWordOf(WorkspaceWords, file.at("workspace"), place + ": workspace");
+    if (!word) return tl::unexpected(word.error());
+    session.workspace = std::move(*word);
+  }
+  if (file.contains("compare")) {
+    auto compare = readCompare(file.at("compare"), place + ": compare");
+    if (!compare) return tl::unexpected(compare.error());
+    session.compare = std::move(*compare);
+  }
+  if (file.contains("copy_of")) session.copyOf = file.at("copy_of").get<std::string>();
   for (const auto& take : {takeSource, takePlaces}) {
     if (const auto taken = take(session, file, place); !taken) return tl::unexpected(taken.error());
   }
@@ -169,6 +192,8 @@ std::string sessionText(const SessionFile& session) {
   }
   for (const TileIndex stop : session.stops) file["stops"].push_back(pair(stop));
   if (!session.workspace.empty()) file["workspace"] = session.workspace;
+  if (session.compare) file["compare"] = writeCompare(*session.compare);
+  if (!session.copyOf.empty()) file["copy_of"] = session.copyOf.string();
   return file.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 

@@ -4,12 +4,14 @@
 /// A session as a file: what is stepped, where it stands, what was marked. How the window is laid out is not part of it.
 /// docs/file-formats.md is the user's page on it.
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/expected.h"
@@ -27,6 +29,22 @@ struct Bookmark {
   bool operator==(const Bookmark&) const = default;
 };
 
+/// The words that a session file and --workspace know.
+inline constexpr std::array<std::string_view, 5> WorkspaceWords{"step", "compare", "explore", "check", "published"};
+inline constexpr std::array<std::string_view, 7> ComparedWords{"standard",  "fa1",     "fa2",   "query-outer",
+                                                               "two-loops", "present", "second"};
+inline constexpr std::array<std::string_view, 3> AlignWords{"step", "tile", "bytes"};
+
+/// What is compared, and how fast its mark moves. Absent members: as a new window has them.
+struct CompareFile {
+  std::vector<std::string> compared;  ///< words of ComparedWords, from left to right
+  std::string align;                  ///< a word of AlignWords: what the mark counts
+  std::array<std::optional<double>, 3> speeds{};  ///< by AlignWords; a second, 0: without drawing
+  std::optional<ProblemSettings> second;          ///< the second configuration
+
+  bool operator==(const CompareFile&) const = default;
+};
+
 struct SessionFile {
   std::string title;
   ArraySource source;  ///< of own arrays; empty: they are made up
@@ -36,7 +54,10 @@ struct SessionFile {
   std::optional<std::int64_t> row;  ///< chosen
   std::vector<Bookmark> bookmarks;
   std::vector<TileIndex> stops;  ///< tiles at which a run stops
-  std::string workspace;         ///< that was in front
+  std::string workspace;         ///< that was in front: a word of WorkspaceWords; empty: none
+  std::optional<CompareFile> compare;
+  /// The file that this is a copy of, kept against crashes; empty in what a person saves.
+  std::filesystem::path copyOf;
 
   bool operator==(const SessionFile&) const = default;
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/settings_json.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -21,8 +23,19 @@ constexpr const char* Members =
     "tq, tk, dk, dv, br, bc, batch, heads, kv_heads, head, algorithm, backward, backward_order, shuffle, causal, "
     "align, window, documents, documents_k, block_mask, scale, softcap, alibi, dropout, dtype, precision, storage, init, seed, device, sram";
 
+/// "--kv-heads" as the file has it: "kv_heads".
+std::string memberOf(const std::string& option) {
+  if (!option.starts_with("--")) return option;
+  std::string member = option.substr(2, option.find(' ') == std::string::npos ? option.npos : option.find(' ') - 2);
+  std::replace(member.begin(), member.end(), '-', '_');
+  return member + option.substr(std::min(option.size(), member.size() + 2));
+}
+
+/// In the words of the file: a problem speaks of the options of the command line.
 Error within(Error error, const std::string& place) {
-  error.place = place + ": " + error.place;
+  error.place = place + ": " + memberOf(error.place);
+  error.value = memberOf(error.value);
+  error.accepted = memberOf(error.accepted);
   return error;
 }
 
@@ -37,7 +50,7 @@ template <class Value>
 Expected<void> takeWord(Value& value, const json& member, const std::string& place) {
   const auto text = member.get<std::string>();
   const std::optional<Value> known = fromWord<Value>(text);
-  if (!known) return failure({ErrorCode::UnknownName, place, text, allWords<Value>()});
+  if (!known) return failure({ErrorCode::UnknownName, place, shownText(text), allWords<Value>()});
   value = *known;
   return {};
 }
@@ -71,7 +84,7 @@ bool takeList(ProblemSettings& s, const std::string& key, const json& member) {
     s.alibi = member.is_number() ? std::vector{member.get<double>()} : member.get<std::vector<double>>();
     return true;
   }
-  if (key == "window") {
+  if (key == "window" && member.is_array() && member.size() == 2) {
     s.window = {wholeNumber(member.at(0)), wholeNumber(member.at(1))};
     return true;
   }
@@ -89,9 +102,10 @@ Expected<void> takeSetting(ProblemSettings& settings, const std::string& key, co
   if (key == "storage") return takeWord(settings.storage, member, own);
   if (key == "init") return takeWord(settings.inputKind, member, own);
   if (key == "precision") return takeWord(settings.precision, member, own);
+  if (key == "window") return failure({ErrorCode::FileFormat, own, shownText(member.dump()), "[left, right]"});
   if (key == "device") return settings.device = member.get<std::string>(), Expected<void>();
   if (key == "dtype") return takeWord(settings.elementType, member, own);
-  return failure({ErrorCode::UnknownName, place, key, Members});
+  return failure({ErrorCode::UnknownName, place + ": a member", shownText(key), Members});
 }
 
 }  // namespace
@@ -99,12 +113,15 @@ Expected<void> takeSetting(ProblemSettings& settings, const std::string& key, co
 Expected<ProblemSettings> readSettings(const json& problem, const std::string& place) {
   ProblemSettings settings;
   for (const auto& [key, member] : problem.items()) {
-    if (const auto taken = takeSetting(settings, key, member, place); !taken) return tl::unexpected(taken.error());
+    const auto taken =
+        takeAt(place + ": " + key, [&, &own = key, &value = member] { return takeSetting(settings, own, value, place); });
+    if (!taken) return tl::unexpected(taken.error());
   }
   // The masks are made for sizes that are found fit first, and then checked with them.
   if (const auto fit = checkSettings(settings, place); !fit) return tl::unexpected(fit.error());
   for (const auto& take : {readDocuments, readBlockMask}) {
-    if (const auto taken = take(settings, problem, place); !taken) return tl::unexpected(taken.error());
+    const auto taken = takeAt(place, [&, take = take] { return take(settings, problem, place); });
+    if (!taken) return tl::unexpected(taken.error());
   }
   if (const auto fit = checkSettings(settings, place); !fit) return tl::unexpected(fit.error());
   return settings;

@@ -99,7 +99,6 @@ Expected<void> readDocuments(ProblemSettings& settings, const json& problem, con
 Expected<void> readBlockMask(ProblemSettings& settings, const json& problem, const std::string& place) {
   if (!problem.contains("block_mask")) return {};
   const json& member = problem.at("block_mask");
-  const json patterns = member.is_array() ? member : json::array({member});
   const std::int64_t nr = (settings.Tq + settings.Br - 1) / settings.Br;
   const std::int64_t nc = (settings.Tk + settings.Bc - 1) / settings.Bc;
   if (nr * nc > MaximumMaskTiles) {
@@ -116,8 +115,10 @@ Expected<void> readBlockMask(ProblemSettings& settings, const json& problem, con
   for (std::int64_t i = 0; i < nr; ++i) {
     for (std::int64_t j = 0; j < nc; ++j) all.set(i, j, false);
   }
-  for (const json& each : patterns) {
-    const auto mask = patternMask(each, nr, nc, place + ": block_mask");
+  // One pattern, or a list of them; taken where it stands, so that an error knows its place.
+  const std::size_t patterns = member.is_array() ? member.size() : 1;
+  for (std::size_t n = 0; n < patterns; ++n) {
+    const auto mask = patternMask(member.is_array() ? member.at(n) : member, nr, nc, place + ": block_mask");
     if (!mask) return tl::unexpected(mask.error());
     for (std::int64_t i = 0; i < nr; ++i) {
       for (std::int64_t j = 0; j < nc; ++j) all.set(i, j, all.visible(i, j) || mask->visible(i, j));

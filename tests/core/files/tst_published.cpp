@@ -132,21 +132,21 @@ class TestPublished : public QObject {
     const auto row = [](const char* title, const std::string& text, const char* code, const char* part) {
       QTest::newRow(title) << QString::fromStdString(text) << code << part;
     };
-    row("nothing", "", "file-format", "parse error");
+    row("nothing", "", "file-format", "line 1");
     row("another schema", file("published/1", "published/2"), "file-format", "tilewise.published/2");
     row("an unknown member of the file", file(R"("groups")", R"("note": 1, "groups")"), "unknown-name",
         "note is not known");
     row("an unknown member of a result", file(R"("claim")", R"("claims": "", "claim")"), "unknown-name",
         "p.json: r: claims is not known");
     row("no claim", file(R"("claim": "c", )", ""), "file-format", "claim");
-    row("a number as a cell", file(R"("1.0")", "1.0"), "file-format", "type must be string");
+    row("a number as a cell", file(R"("1.0")", "1.0"), "file-format", "a number");
     row("too few cells", file(R"(, null])", "]"), "shape", "p.json: r: u: 1 cells");
     row("an unknown text", file(R"("text": "a")", R"("text": "b")"), "unknown-name", "b is not known; accepted: a");
     row("an unknown group", file(R"("group": "g")", R"("group": "i")"), "unknown-name",
         "i is not known; accepted: g, h");
     row("one text twice", file(R"("document": "d"})", R"("document": "d"}, {"id": "a", "name": "", "document": ""})"),
         "conflict", "p.json: a");
-    row("an unusable problem", file(R"("tq": 8)", R"("tq": 0)"), "out-of-range", "p.json: r: --t");
+    row("an unusable problem", file(R"("tq": 8)", R"("tq": 0)"), "out-of-range", "p.json: r: t");
   }
   void refuses() {
     QFETCH(QString, text);
