@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/gpu/card_traffic.h"
 
-#include <algorithm>
+#include <utility>
 
 #include "core/gpu/pass_plans.h"
-#include "core/trace/trace.h"
+#include "core/tiling/tile_grid.h"
 
 namespace tilewise {
 
@@ -16,14 +16,34 @@ bool isWideAsKeys(Tensor tensor) {
   return tensor == Tensor::Q || tensor == Tensor::K || tensor == Tensor::dQ || tensor == Tensor::dK;
 }
 
+/// Rows that the visited tiles of a head have.
+struct VisitedRows {
+  std::int64_t queries = 0;        ///< of all tiles
+  std::int64_t keys = 0;           ///< of all tiles
+  std::int64_t keysOfColumns = 0;  ///< of the key blocks that some query sees, once each
+};
+
+VisitedRows visitedRows(const Problem& problem) {
+  const TileGrid grid(problem);
+  VisitedRows rows;
+  for (std::int64_t j = 0; j < grid.nc(); ++j) {
+    const std::int64_t keys = grid.keys(j).size();
+    bool isSeen = false;
+    for (std::int64_t i = 0; i < grid.nr(); ++i) {
+      if (grid.kind({i, j}) == TileKind::Skipped) continue;
+      isSeen = true;
+      rows.queries += grid.queries(i).size();
+      rows.keys += keys;
+    }
+    if (isSeen) rows.keysOfColumns += keys;
+  }
+  return rows;
+}
+
 /// Takes down the terms of a pass, from rows of one head to bytes of all.
 class Terms {
  public:
-  Terms(const Problem& problem, Pass pass) : m_problem(problem), m_moved(Trace(problem, pass).wholeRun()) {}
-
-  /// Rows of a block that the counting rules load or store.
-  std::int64_t loadedRows(Tensor tensor) const { return m_moved.loaded(tensor).values / width(tensor); }
-  std::int64_t storedRows(Tensor tensor) const { return m_moved.stored(tensor).values / width(tensor); }
+  explicit Terms(const Problem& problem) : m_problem(problem) {}
 
   void rows(const char* kernel, CardMove move, Tensor tensor, std::int64_t rows, std::int64_t bytes) {
     values(kernel, move, tensor, rows * paddedWidth(tensor), bytes);
@@ -39,7 +59,6 @@ class Terms {
   std::int64_t paddedWidth(Tensor tensor) const { return (width(tensor) + 7) / 8 * 8; }
 
   const Problem& m_problem;
-  Totals m_moved;
   CardTraffic m_traffic;
 };
 
@@ -47,9 +66,10 @@ using enum CardMove;
 
 CardTraffic fa2Forward(const Problem& problem) {
   constexpr auto Kernel = "fa2Forward";
-  Terms terms(problem, Pass::Forward);
+  Terms terms(problem);
   terms.rows(Kernel, Read, Tensor::Q, problem.Tq(), Half);  // also of a block that sees no key
-  for (const Tensor tensor : {Tensor::K, Tensor::V}) terms.rows(Kernel, Read, tensor, terms.loadedRows(tensor), Half);
+  const std::int64_t keys = visitedRows(problem).keys;
+  for (const Tensor tensor : {Tensor::K, Tensor::V}) terms.rows(Kernel, Read, tensor, keys, Half);
   terms.rows(Kernel, Written, Tensor::O, problem.Tq(), Half);
   terms.values(Kernel, Written, Tensor::lse, problem.Tq(), Float);
   return terms.take();
@@ -58,13 +78,13 @@ CardTraffic fa2Forward(const Problem& problem) {
 CardTraffic fa1Forward(const Problem& problem) {
   constexpr auto Kernel = "fa1Forward";
   const std::int64_t Tq = problem.Tq();
-  Terms terms(problem, Pass::Forward);
+  Terms terms(problem);
   terms.rows("fa1Begin", Written, Tensor::O, Tq, Float);
   for (const Tensor tensor : {Tensor::m, Tensor::l}) terms.values("fa1Begin", Written, tensor, Tq, Float);
-  for (const Tensor tensor : {Tensor::K, Tensor::V, Tensor::Q}) {
-    terms.rows(Kernel, Read, tensor, terms.loadedRows(tensor), Half);
-  }
-  const std::int64_t rows = terms.loadedRows(Tensor::Q);  // of all visited tiles
+  const VisitedRows visited = visitedRows(problem);
+  for (const Tensor tensor : {Tensor::K, Tensor::V}) terms.rows(Kernel, Read, tensor, visited.keysOfColumns, Half);
+  const std::int64_t rows = visited.queries;
+  terms.rows(Kernel, Read, Tensor::Q, rows, Half);
   for (const CardMove move : {Read, Written}) {
     terms.rows(Kernel, move, Tensor::O, rows, Float);
     for (const Tensor tensor : {Tensor::m, Tensor::l}) terms.values(Kernel, move, tensor, rows, Float);
@@ -79,7 +99,7 @@ CardTraffic fa1Forward(const Problem& problem) {
 CardTraffic standardForward(const Problem& problem) {
   const std::int64_t Tq = problem.Tq(), entries = Tq * ((problem.Tk() + 7) / 8 * 8);
   const std::int64_t keysRead = PlanSizes(problem).nr * problem.Tk();
-  Terms terms(problem, Pass::Forward);
+  Terms terms(problem);
   terms.rows("standardScores", Read, Tensor::Q, Tq, Half);
   terms.rows("standardScores", Read, Tensor::K, keysRead, Half);
   terms.values("standardScores", Written, Tensor::S, entries, Half);
@@ -98,14 +118,14 @@ CardTraffic fa2Backward(const Problem& problem) {
   constexpr auto Kernel = "fa2Backward";
   const std::int64_t Tq = problem.Tq(), Tk = problem.Tk();
   const PlanSizes sizes(problem);
-  Terms terms(problem, Pass::Backward);
+  Terms terms(problem);
   terms.rows("rowTerms", Read, Tensor::dO, Tq, Half);
   terms.rows("rowTerms", Read, Tensor::O, Tq, Half);
   terms.values("rowTerms", Written, Tensor::D, Tq, Float);
   terms.values("rowTerms", Written, Tensor::dQ, sizes.nr * padded(sizes.Br) * sizes.padK, Float);  // the sums, cleared
   terms.rows(Kernel, Read, Tensor::K, Tk, Half);  // also of a block that no query sees
   terms.rows(Kernel, Read, Tensor::V, Tk, Half);
-  const std::int64_t rows = terms.loadedRows(Tensor::Q);  // of all visited tiles
+  const std::int64_t rows = visitedRows(problem).queries;
   terms.rows(Kernel, Read, Tensor::Q, rows, Half);
   terms.rows(Kernel, Read, Tensor::dO, rows, Half);
   terms.values(Kernel, Read, Tensor::lse, rows, Float);
