@@ -56,7 +56,7 @@ class TestRefusals : public QObject {
     row("what its registers do not hold", words("gpu run --t 512 --d 256 --br 256"),
         "the registers of a thread: 272 accumulators for 256 rows and width 256 is too large; accepted: at most 192");
     row("what its shared memory does not hold", words("gpu run --t 512 --d 128 --bc 512 --algorithm fa1"),
-        "the shared memory of a thread block: 313344 bytes is too large; accepted: at most 232448 bytes");
+        "the shared memory of a thread block: 294912 bytes is too large; accepted: at most 232448 bytes");
     row("repeated forward passes", words("gpu run --t 5 --repeat 3"),
         "--repeat: --backward is missing; accepted: --repeat with --backward");
     row("no time for samples", words("gpu run --t 5 --seconds 0"),
