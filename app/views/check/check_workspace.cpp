@@ -30,7 +30,7 @@ CheckWorkspace::CheckWorkspace(Session& session, QWidget* parent)
       m_heading(new QLabel),
       m_busy(new BusyBar),
       m_again(new QPushButton(tr("Run again"))),
-      m_answer(new QPushButton(tr("Check an answer…"))),
+      m_answer(new QPushButton(tr("Answer…"))),
       m_pages(new QStackedWidget),
       m_answerPage(new AnswerPage),
       m_answers(new AnswerDesk(session, *m_answerPage, this)),

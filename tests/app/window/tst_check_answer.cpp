@@ -262,7 +262,7 @@ void CheckAnswerTest::whatIsNoAnswerIsRefusedInASentence() {
 
 void CheckAnswerTest::filesComeByDialogAndByDrop() {
   open("tiny");
-  QTest::mouseClick(&button("Check an answer…"), Qt::LeftButton);
+  QTest::mouseClick(&button("Answer…"), Qt::LeftButton);
   auto* dialog = m_window->findChild<QFileDialog*>();
   QVERIFY(dialog != nullptr);
   dialog->reject();
