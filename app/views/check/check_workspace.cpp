@@ -47,6 +47,7 @@ CheckWorkspace::CheckWorkspace(Session& session, QWidget* parent)
   m_heading->setProperty("tone", "second");
   m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   for (QWidget* each : std::initializer_list<QWidget*>{m_page, m_answerPage}) m_pages->addWidget(each);
+  m_answerPage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // the other page says how wide both are
   m_docks = new CheckDocks(m_pages, m_checksPanel, m_checks, makeTitleTools(), m_faults);
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(m_docks);
@@ -136,6 +137,8 @@ void CheckWorkspace::setLook(const Look& look) {
   layout()->setContentsMargins(metrics.px(8), 0, metrics.px(8), metrics.px(4));
   m_heading->setContentsMargins(metrics.px(12), metrics.px(8), metrics.px(12), metrics.px(2));
   for (QPushButton* each : {m_answer, m_again}) each->setFixedHeight(metrics.px(23));
+  // Beside large text the title has no room for both; File > Check an answer… is there always.
+  m_answer->setVisible(metrics.px(100) <= 150);
   m_answerPage->setLook(look);
   m_checks->setLook(look);
   m_busy->setLook(look);
