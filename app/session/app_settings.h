@@ -17,6 +17,7 @@ struct AppSettings {
   bool reduceMotion = false;
   double speed = 5;                             ///< steps a second; 0 without drawing
   QString runTo = QStringLiteral("rescale");
+  QString algorithmText = QStringLiteral("pseudo-code");  ///< of the Algorithm panel: a word of algorithm_code.h
   QStringList recentFiles;                      ///< newest first
   QByteArray windowGeometry;
   QString workspace = QStringLiteral("step");  ///< that was in front

@@ -40,7 +40,7 @@ namespace tilewise {
 namespace {
 
 /// Below this height, at 100 % text, there is room for the stage, the sentence and the transport only.
-constexpr int SmallBelow = 460;
+constexpr int SmallBelow = 400;
 
 }  // namespace
 
@@ -71,6 +71,7 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
   qApp->installEventFilter(new KeyKeeper(this));
   m_playback.setSpeed(m_settings.speed);
   if (const auto target = runToFromWord(m_settings.runTo)) m_step->setRunTo(*target);
+  if (const auto text = algorithmTextOf(m_settings.algorithmText)) m_step->setAlgorithmText(*text);
   showLook();
   // Room for the frame that a window manager adds.
   resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(8, 40)));
@@ -149,9 +150,10 @@ void MainWindow::connectJob() {
     if (m_session.run()) m_notice->dismiss();
   });
   connect(&m_busyDesk, &BusyDesk::nothingCame, this, &MainWindow::comeBack);
-  connect(&m_busyDesk, &BusyDesk::problemWished, this, [this](const ProblemSettings& settings) {
+  connect(&m_busyDesk, &BusyDesk::problemWished, this, [this](const RunRequest& request) {
     showProblem();
-    if (m_problem != nullptr) m_problem->offer(settings);
+    m_desk.offer(request);
+    if (m_problem != nullptr) m_problem->offer(request.settings);
   });
   connect(&m_desk, &RunDesk::failed, this, [this](const Error& error) {
     m_notice->showError(error);
@@ -172,12 +174,17 @@ void MainWindow::connectStep() {
   connect(m_step, &StepWorkspace::runToChanged, this, [this](RunTo target) {
     changeSettings([target](AppSettings& settings) { settings.runTo = runToWord(target); });
   });
+  connect(m_step, &StepWorkspace::algorithmTextChanged, this, [this](AlgorithmText text) {
+    changeSettings([text](AppSettings& settings) { settings.algorithmText = algorithmTextWord(text); });
+  });
   connect(&m_playback, &Playback::speedChanged, this, [this](double speed) {
     changeSettings([speed](AppSettings& settings) { settings.speed = speed; });
   });
   // Nothing goes on where nobody sees it.
   connect(m_workspaces, &Workspaces::changed, this, [this] {
     m_playback.pause();
+    // What was said about another workspace is over; what waits for an answer stays.
+    if (!m_notice->offersActions()) m_notice->dismiss();
     stayAsLarge();
     m_workspaces->current().takeFocus();
   });

@@ -25,6 +25,7 @@ constexpr int LeftColumn = 312;
 constexpr int RightColumn = 404;
 constexpr int OneColumn = 308;  ///< at least; as wide as the right column where the stage leaves room
 constexpr int WideFrom = 1382;  ///< both columns and the smallest stage
+constexpr int LowBelow = 330;   ///< height: two docks over each other and something in each
 constexpr int StageBesideOneColumn = 700;
 constexpr int LeastPanelHeight = 60;
 constexpr int LedgerHeight = 358;
@@ -88,6 +89,7 @@ void Panels::setFast(bool fast) { m_inspectorView->setFast(fast); }
 
 Panels::Arrangement Panels::fitting() const {
   if (m_small) return Arrangement::Small;
+  if (height() < m_look.metrics.px(LowBelow)) return Arrangement::Low;
   return width() >= m_look.metrics.px(WideFrom) ? Arrangement::Wide : Arrangement::Narrow;
 }
 
@@ -134,11 +136,13 @@ void Panels::arrange(Arrangement arrangement) {
   for (const Dock& each : docks()) {
     each.dock->setFloating(false);
     removeDockWidget(each.dock);
-    const bool isTab = arrangement == Arrangement::Narrow && each.dock != m_ledger.dock;
+    const bool isTab = arrangement == Arrangement::Low ||
+                       (arrangement == Arrangement::Narrow && each.dock != m_ledger.dock);
     each.dock->setTitleBarWidget(isTab ? each.noTitle : each.title);
     each.title->setVisible(!isTab);
   }
-  m_algorithmPanel->setToolsShown(arrangement == Arrangement::Narrow);
+  const bool isColumn = arrangement == Arrangement::Narrow || arrangement == Arrangement::Low;
+  m_algorithmPanel->setToolsShown(isColumn);
   if (!tabs) {
     addDockWidget(Qt::LeftDockWidgetArea, m_algorithm.dock);
     addDockWidget(Qt::LeftDockWidgetArea, m_ledger.dock);
@@ -149,12 +153,12 @@ void Panels::arrange(Arrangement arrangement) {
     addDockWidget(Qt::RightDockWidgetArea, m_ledger.dock);
     tabifyDockWidget(m_algorithm.dock, m_inspector.dock);
     tabifyDockWidget(m_inspector.dock, m_traffic.dock);
-    if (arrangement == Arrangement::Small) tabifyDockWidget(m_traffic.dock, m_ledger.dock);
+    if (arrangement != Arrangement::Narrow) tabifyDockWidget(m_traffic.dock, m_ledger.dock);
   }
   for (const Dock& each : docks()) each.dock->setVisible(arrangement != Arrangement::Small);
-  if (arrangement == Arrangement::Narrow) m_algorithm.dock->raise();
-  m_stage->setArrangement(arrangement == Arrangement::Small ? StageArrangement::SramBeside
-                                                            : StageArrangement::SramBelow);
+  if (isColumn) m_algorithm.dock->raise();
+  const bool isLow = arrangement == Arrangement::Small || arrangement == Arrangement::Low;
+  m_stage->setArrangement(isLow ? StageArrangement::SramBeside : StageArrangement::SramBelow);
   sizeDocks();
   takeLayout();
 }
@@ -162,18 +166,20 @@ void Panels::arrange(Arrangement arrangement) {
 void Panels::sizeDocks() {
   const Metrics& metrics = m_look.metrics;
   if (m_arrangement == Arrangement::Wide) {
-    resizeDocks({m_algorithm.dock, m_inspector.dock}, {metrics.px(LeftColumn), metrics.px(RightColumn)},
+    shareRoom({m_algorithm.dock, m_inspector.dock}, {metrics.px(LeftColumn), metrics.px(RightColumn)},
                 Qt::Horizontal);
     // Ledger and traffic get what they need; the lines of the algorithm and the maps take what is left. Where all lines
     // have their place the ledger takes the rest.
     const int ledger = std::max(metrics.px(LedgerHeight), height() - metrics.px(AlgorithmHeight));
     const int traffic = metrics.px(TrafficHeight);
-    resizeDocks({m_algorithm.dock, m_ledger.dock}, {std::max(1, height() - ledger), ledger}, Qt::Vertical);
-    resizeDocks({m_inspector.dock, m_traffic.dock}, {std::max(1, height() - traffic), traffic}, Qt::Vertical);
-  } else if (m_arrangement == Arrangement::Narrow) {
-    const int column = std::clamp(width() - StageBesideOneColumn, metrics.px(OneColumn), metrics.px(RightColumn));
-    resizeDocks({m_algorithm.dock}, {column}, Qt::Horizontal);
-    resizeDocks({m_algorithm.dock, m_ledger.dock}, {350, 220}, Qt::Vertical);
+    shareRoom({m_algorithm.dock, m_ledger.dock}, {std::max(1, height() - ledger), ledger}, Qt::Vertical);
+    shareRoom({m_inspector.dock, m_traffic.dock}, {std::max(1, height() - traffic), traffic}, Qt::Vertical);
+  } else if (m_arrangement == Arrangement::Narrow || m_arrangement == Arrangement::Low) {
+    // A low stage needs all the width that there is.
+    const int most = metrics.px(m_arrangement == Arrangement::Low ? OneColumn : RightColumn);
+    const int column = std::clamp(width() - StageBesideOneColumn, metrics.px(OneColumn), most);
+    shareRoom({m_algorithm.dock}, {column}, Qt::Horizontal);
+    if (m_arrangement == Arrangement::Narrow) shareRoom({m_algorithm.dock, m_ledger.dock}, {350, 220}, Qt::Vertical);
   }
 }
 

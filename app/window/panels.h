@@ -16,7 +16,7 @@ class StageView;
 class TrafficPlot;
 
 /// Wide: Algorithm over Ledger at the left, Inspector over Traffic at the right. Narrow: one column at the right, with
-/// Algorithm, Inspector and Traffic as tabs over the Ledger. Small (a small screen, or very large text): the stage
+/// Algorithm, Inspector and Traffic as tabs over the Ledger. Low: that column, all four as tabs. Small (a small screen, or very large text): the stage
 /// alone; the docks are opened from the Window menu, floating. The arrangement follows the size of the window.
 class Panels : public DockArea {
   Q_OBJECT
@@ -36,13 +36,14 @@ class Panels : public DockArea {
   void restoreLayout(const QByteArray& layout);
 
   StageView& stage() { return *m_stage; }
+  AlgorithmPanel& algorithm() { return *m_algorithmPanel; }
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
 
  private:
-  enum class Arrangement { None, Wide, Narrow, Small };
+  enum class Arrangement { None, Wide, Narrow, Small, Low };
   Arrangement fitting() const;
   void arrange(Arrangement arrangement);
   void sizeDocks();

@@ -10,6 +10,15 @@
 
 namespace tilewise {
 
+namespace {
+
+bool areFor(const ProblemSettings& settings, const InputArrays& arrays) {
+  return settings.inputKind == InputKind::Own && settings.Tq == arrays.Q.rows() && settings.Tk == arrays.K.rows() &&
+         settings.dk == arrays.Q.width() && settings.dv == arrays.V.width() && settings.heads == arrays.Q.heads;
+}
+
+}  // namespace
+
 RunDesk::RunDesk(Session& session, QObject* parent) : QObject(parent), m_session(session), m_marks(session) {
   connect(&m_job, &RunJob::finished, this, &RunDesk::arrive);
   connect(&m_job, &RunJob::failed, this, &RunDesk::failed);
@@ -69,6 +78,11 @@ void RunDesk::changeSettings(const ProblemSettings& settings) {
   begin(Arrival::SamePlace);
   RunRequest request{QString(), settings, nullptr, {}};
   const std::shared_ptr<const Run>& present = m_session.run();
+  if (m_offered && m_offered->arrays && areFor(settings, *m_offered->arrays)) {
+    request = *m_offered;
+    request.settings = settings;
+    return open(request);
+  }
   if (present && settings.inputKind == InputKind::Own) {
     request.arrays = present->arrays;
     // One head that was given as such: it has no others.
@@ -96,6 +110,7 @@ void RunDesk::redo() {
 
 void RunDesk::arrive(const std::shared_ptr<const Run>& run) {
   remember();
+  m_offered.reset();
   if (m_arrival == Arrival::SamePlace) {
     const qint64 position = samePlace(m_session, *run);
     m_marks.carryTo(*run);
@@ -108,7 +123,7 @@ void RunDesk::arrive(const std::shared_ptr<const Run>& run) {
   }
   emit historyChanged();
   if (m_arrival == Arrival::Session) {
-    emit sessionOpened(m_path, QString::fromStdString(m_file->workspace));
+    emit sessionOpened(m_path, *m_file);
   } else if (!m_path.isEmpty()) {
     emit opened(m_path);
   }

@@ -34,6 +34,8 @@ class RunDesk : public QObject {
   void openSession(const QString& path);
   /// What was asked for and is too large, in the way that was chosen; it stands where it would have stood.
   void openAs(RunRequest request, RunKind kind);
+  /// What was asked for and is too large: its own data are at hand for changeSettings() until another run has come.
+  void offer(const RunRequest& request) { m_offered = request; }
   /// Other settings for the data at hand; position and marks stay at the same places.
   void changeSettings(const ProblemSettings& settings);
   /// Back to the problem before, with its place and marks, and forth again. Nothing happens without one.
@@ -42,7 +44,7 @@ class RunDesk : public QObject {
 
  signals:
   void opened(const QString& path);  ///< a file with arrays was read and run
-  void sessionOpened(const QString& path, const QString& workspace);
+  void sessionOpened(const QString& path, const tilewise::SessionFile& file);
   void historyChanged();
   void failed(const tilewise::Error& error);
 
@@ -60,6 +62,7 @@ class RunDesk : public QObject {
   Arrival m_arrival = Arrival::At;
   qint64 m_position = 0;
   QString m_path;               ///< the file that is being opened; else empty
+  std::optional<RunRequest> m_offered;
   std::optional<Visit> m_visit;  ///< where the run will stand, after an undo
   std::shared_ptr<SessionFile> m_file;  ///< filled while a session is being opened
 };

@@ -48,7 +48,10 @@ class SessionDesk : public QObject {
 
  private:
   SessionFile present() const;
+  void restore(const SessionFile& kept);
   void adopt(const QString& path);
+  void adopt(const QString& path, const SessionFile& saved);
+  bool mayReplace(const QString& path);
   void startAnew();
   bool save();
   void saveAs();
@@ -61,6 +64,7 @@ class SessionDesk : public QObject {
   NoticeBar& m_notice;
   QString m_path;
   std::optional<SessionFile> m_saved;  ///< as it is in the file
+  QByteArray m_onDisk;                 ///< fingerprint of the file, as it was opened or saved here; empty: it was not there
   bool m_restoring = false;
   std::unique_ptr<Autosave> m_autosave;
 };

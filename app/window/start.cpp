@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/start.h"
 
+#include <cstdio>
 #include <filesystem>
 #include <utility>
 
@@ -9,12 +10,15 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include "app/cli/work_progress.h"
 #include "app/export/image_export.h"
 #include "app/session/opening.h"
+#include "app/session/run_estimate.h"
 #include "app/session/session_snapshot.h"
 #include "app/window/main_window.h"
 #include "app/window/workspaces.h"
 #include "core/attention/accuracy.h"
+#include "core/base/grouped.h"
 
 namespace tilewise {
 
@@ -54,6 +58,34 @@ Expected<Visit> visitOf(const CommandLine& line) {
   return visit;
 }
 
+/// The run of a picture. One that a window would ask about is opened with its counters only, which is said on stderr.
+Expected<std::shared_ptr<const Run>> runToDraw(RunRequest request, RunControl& control) {
+  if (!request.kind) {
+    const auto estimate = estimateRun(request);
+    if (!estimate) return tl::unexpected(estimate.error());
+    if (estimate->isTooLarge()) {
+      std::fprintf(stderr, "tilewise: %s events, about %s MB: too large to be recorded unasked; counters only\n",
+                   grouped(estimate->events).c_str(), grouped(estimate->bytes / 1'000'000).c_str());
+      request.kind = RunKind::CountersOnly;
+    }
+  }
+  const auto opened = openRun(request);
+  if (!opened || (*opened)->countersOnly()) return opened;
+  const TileCensus& census = (*opened)->census;
+  tellBefore("tilewise", "the results of this run", census.entries, resultFlops((*opened)->problem, census));
+  WorkProgress progress("computing the results");
+  const RunWatch watch(control, progress);
+  return withResult(*opened, control);
+}
+
+/// What the workspace computes for its picture.
+void completeWithProgress(Workspace& workspace) {
+  constexpr int BetweenMs = 250;
+  WorkProgress progress("computing what the picture shows");
+  while (!workspace.waitForWork(BetweenMs)) progress.tell(workspace.workDone());
+  workspace.complete();
+}
+
 /// Where sessions are kept against crashes.
 QString keptFolder() {
   return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).filePath(QStringLiteral("kept"));
@@ -68,7 +100,7 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   const auto visit = visitOf(line);
   if (!visit) return tl::unexpected(visit.error());
   RunControl control;
-  const auto run = makeRun(visit->request, control);
+  const auto run = runToDraw(visit->request, control);
   if (!run) return tl::unexpected(run.error());
   const qint64 steps = (*run)->trace->eventCount();
   if (visit->position < 0 || visit->position > steps) {
@@ -76,7 +108,10 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
         {ErrorCode::OutOfRange, "--step", std::to_string(visit->position), "0 to " + std::to_string(steps)});
   }
   std::optional<Accuracy> accuracy;
-  if ((*run)->result) {
+  // As in a window: what would take minutes is not held against float64 unasked.
+  if ((*run)->result && resultFlops((*run)->problem, (*run)->census) <= MostFlopsChecked) {
+    WorkProgress progress("checking against float64");
+    const RunWatch watch(control, progress);
     const auto checked = check((*run)->problem, *inputsOf(**run), *(*run)->result, control);
     if (checked) accuracy = *checked;
   }
@@ -87,7 +122,7 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   window.session().setRun(*run, visit->position);
   goTo(*visit, window.session(), window.desk().marks());
   if (accuracy) window.session().setAccuracy(*run, *accuracy);
-  window.workspaces().current().complete();
+  completeWithProgress(window.workspaces().current());
   const auto drawn = exportPng(window, line.size, line.exportPath, line.existing);
   if (!drawn) return tl::unexpected(drawn.error());
   return ExitCode::Done;

@@ -5,6 +5,7 @@
 
 #include "app/session/marks.h"
 #include "app/session/session.h"
+#include "app/views/algorithm/algorithm_panel.h"
 #include "app/views/notice/status_line.h"
 #include "app/views/sentence/sentence_bar.h"
 #include "app/views/stage/stage_view.h"
@@ -35,6 +36,8 @@ StepWorkspace::StepWorkspace(Session& session, Playback& playback, Marks& marks,
   layout->addWidget(m_transport);
   connectTransport();
   m_transport->setMarks(marks);
+  m_transport->setUncovered(*m_sentence);
+  connect(&m_panels->algorithm(), &AlgorithmPanel::textChosen, this, &StepWorkspace::algorithmTextChanged);
   connect(&marks, &Marks::changed, this, [this, &marks] { m_panels->stage().setStops(marks.stops()); });
   connect(&session, &Session::positionChanged, this, &Workspace::movesChanged);
   connect(&session, &Session::runChanged, this, &Workspace::movesChanged);
@@ -104,6 +107,8 @@ StageView& StepWorkspace::stage() { return m_panels->stage(); }
 void StepWorkspace::setSmall(bool small) { m_panels->setSmall(small); }
 
 void StepWorkspace::setRunTo(RunTo target) { m_transport->setRunTo(target); }
+
+void StepWorkspace::setAlgorithmText(AlgorithmText text) { m_panels->algorithm().setText(text); }
 
 void StepWorkspace::showPace() {
   const bool playing = m_playback.isPlaying();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/algorithm_code.h"
 #include "app/session/playback.h"
 #include "app/views/transport/run_to.h"
 #include "app/views/workspace/workspace.h"
@@ -37,9 +38,12 @@ class StepWorkspace : public Workspace {
   /// Whether the window has room for the stage alone.
   void setSmall(bool small);
   void setRunTo(RunTo target);
+  /// What the Algorithm panel shows.
+  void setAlgorithmText(AlgorithmText text);
 
  signals:
   void runToChanged(tilewise::RunTo target);
+  void algorithmTextChanged(tilewise::AlgorithmText text);
 
  private:
   void connectTransport();

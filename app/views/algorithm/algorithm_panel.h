@@ -40,6 +40,10 @@ class AlgorithmPanel : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
+ signals:
+  /// A person chose another text.
+  void textChosen(tilewise::AlgorithmText text);
+
  protected:
   void resizeEvent(QResizeEvent* event) override;
 

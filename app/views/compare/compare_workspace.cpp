@@ -18,6 +18,7 @@
 #include "app/views/sentence/sentence_view.h"
 #include "app/views/transport/speeds.h"
 #include "app/views/workspace/status_texts.h"
+#include "core/files/session_file.h"
 
 namespace tilewise {
 
@@ -66,6 +67,7 @@ CompareWorkspace::CompareWorkspace(Session& session, QWidget* parent)
     m_playback.pause();
     m_tools->fit();
     compare();
+    emit placeChanged();
   });
   connect(m_choice, &CompareTools::secondWished, this, &CompareWorkspace::showSecond);
   connect(m_tools, &ProblemTools::settingsWished, this, &Workspace::settingsWished);
@@ -154,6 +156,7 @@ void CompareWorkspace::align(AlignBy by) {
   m_comparison.align(by);
   offerSpeeds();
   refresh();
+  emit placeChanged();
 }
 
 void CompareWorkspace::offerSpeeds() {
@@ -163,7 +166,7 @@ void CompareWorkspace::offerSpeeds() {
   if (by == AlignBy::Bytes) {
     speeds = byteSpeeds(m_comparison.end());
     // Between a slow race and one that is over at once, unless one was chosen that does for these passes too.
-    if (!speeds.contains(speed) || speed == 0) speed = speeds[std::max<qsizetype>(0, speeds.size() / 2 - 1)];
+    if (!speeds.contains(speed)) speed = speeds[std::max<qsizetype>(0, speeds.size() / 2 - 1)];
   }
   const SpeedUnit unit = by == AlignBy::Step   ? SpeedUnit::Steps
                          : by == AlignBy::Tile ? SpeedUnit::Tiles
@@ -175,6 +178,7 @@ void CompareWorkspace::offerSpeeds() {
 void CompareWorkspace::setSpeed(double speed) {
   m_speeds[indexOf(m_comparison.alignment())] = speed;
   m_playback.setSpeed(speed);
+  emit placeChanged();
 }
 
 void CompareWorkspace::showEvent(QShowEvent* event) {
@@ -195,6 +199,37 @@ void CompareWorkspace::hideEvent(QHideEvent* event) {
 void CompareWorkspace::complete() {
   if (m_stale && m_session.run()) takeRun();
   m_agreement.wait();
+}
+
+void CompareWorkspace::writeTo(SessionFile& file) const {
+  CompareFile& compare = file.compare.emplace();
+  compare.compared = comparedWords(m_choice->choice());
+  compare.align = AlignWords[indexOf(m_comparison.alignment())];
+  for (std::size_t by = 0; by < m_speeds.size(); ++by) {
+    if (m_speeds[by] >= 0) compare.speeds[by] = m_speeds[by];
+  }
+  if (!m_secondTexts || !m_session.run()) return;
+  const ProblemReading second = readProblem(withConfiguration(textsOf(m_session.run()->problem.settings()), *m_secondTexts));
+  if (second.isValid()) compare.second = second.settings;
+}
+
+void CompareWorkspace::readFrom(const SessionFile& file) {
+  if (!file.compare) return;
+  const CompareFile& compare = *file.compare;
+  m_playback.pause();
+  m_choice->choose(compare.compared);
+  m_speeds = FirstSpeeds;
+  for (std::size_t by = 0; by < m_speeds.size(); ++by) {
+    const bool isOfBytes = by == indexOf(AlignBy::Bytes);  // taken where it is one of those that are offered
+    if (!compare.speeds[by]) continue;
+    m_speeds[by] = isOfBytes || *compare.speeds[by] == 0 ? *compare.speeds[by]
+                                                         : std::clamp(*compare.speeds[by], SlowestSpeed, FastestSpeed);
+  }
+  const auto* const align = std::find(AlignWords.begin(), AlignWords.end(), compare.align);
+  if (align != AlignWords.end()) m_comparison = Comparison({}, static_cast<AlignBy>(align - AlignWords.begin()));
+  m_secondTexts = compare.second ? std::optional(textsOf(*compare.second)) : std::nullopt;
+  m_stale = true;
+  if (isVisible() && m_session.run()) takeRun();
 }
 
 void CompareWorkspace::takeRun() {
@@ -274,6 +309,7 @@ void CompareWorkspace::applySecond(const ProblemTexts& texts) {
   m_playback.pause();
   m_secondTexts = texts;
   compare();
+  emit placeChanged();
 }
 
 void CompareWorkspace::refresh() {

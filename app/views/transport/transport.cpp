@@ -142,7 +142,9 @@ void Transport::connectEntries() {
   connect(m_runner, &Runner::targetChanged, m_runToButton, &RunToButton::setTarget);
   connect(m_runner, &Runner::targetChanged, this, [this] { emit runToChanged(m_runner->chosenTarget()); });
   connect(m_runner, &Runner::searched, m_runToButton, &RunToButton::setSearching);
-  connect(m_runner, &Runner::nowhere, this, [this](const QString& sentence) { complain(*m_scrubber, sentence); });
+  connect(m_runner, &Runner::nowhere, this, [this](const QString& sentence) {
+    complain(m_uncovered != nullptr ? *m_uncovered : *m_scrubber, sentence);
+  });
 }
 
 /// Any speed, where the box has no place of its own: it stands over the scrubber for as long as it takes.
