@@ -114,6 +114,17 @@ void FigureCard::setFigure(const Figure& figure) {
   m_unit->setToolTip(figure.unit);
   m_caption->setText(figure.missing.isEmpty() ? figure.caption : QString());
   m_chart->setFigure(figure);
+  fitTitle();
+}
+
+/// What the figure is of stands behind its name where there is room: "Roofline, H200".
+void FigureCard::fitTitle() {
+  const QString name = figureName(m_kind);
+  const QString whole = figure().title;
+  const int others = m_more->width() + (m_against->isHidden() ? 0 : m_against->sizeHint().width()) +
+                     m_title->iconSize().width() + m_look.metrics.px(40);
+  const bool fits = whole.startsWith(name + u',') && m_title->fontMetrics().horizontalAdvance(whole) + others <= width();
+  m_title->setText(fits ? whole : name);
 }
 
 const Figure& FigureCard::figure() const { return m_chart->figure(); }
@@ -142,6 +153,7 @@ void FigureCard::setLook(const Look& look) {
   m_unit->setPalette(colors);
   m_chart->setLook(look);
   m_caption->setLook(look);
+  fitTitle();
   updateGeometry();
 }
 
@@ -152,6 +164,7 @@ void FigureCard::contextMenuEvent(QContextMenuEvent* event) { m_copy->popup(even
 void FigureCard::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   m_chart->setMinimumSize(1, 1);
+  fitTitle();
 }
 
 }  // namespace tilewise

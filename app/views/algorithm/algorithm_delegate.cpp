@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include "app/models/algorithm_model.h"
+#include "app/views/algorithm/now_band.h"
 #include "app/views/look/maths_text.h"
 
 namespace tilewise {
@@ -15,7 +16,6 @@ namespace tilewise {
 namespace {
 
 // Lengths at 100 %, from the left edge of the row.
-constexpr double BarWidth = 4;
 constexpr double NumberRight = 24;
 constexpr double TextLeft = 34;
 constexpr double IndentWidth = 15;
@@ -55,8 +55,7 @@ void AlgorithmDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
   painter->save();
   // Other rows keep the ground of the list: an index of the row above may reach into them.
   if (running) {
-    painter->fillRect(row, theme.nowBackground);
-    painter->fillRect(QRectF(row.left(), row.top(), metrics.px(BarWidth), row.height()), theme.now);
+    paintNowBand(*painter, row, m_look);
   }
 
   const QFont numberFont = metrics.font(Role::Second);

@@ -151,14 +151,14 @@ QString traversals(const StageFacts& facts, const Totals& totals) {
 
 QString matrixNote(const StageFacts& facts) {
   if (!facts.problem.isStandard()) return {};
-  const QString tiles = grouped(facts.visited());
+  const QString tiles = facts.visited() == 1 ? tr("the one tile is") : tr("all %1 tiles are").arg(grouped(facts.visited()));
   const QString matrices = facts.form.backward ? tr("*P*, d*P* and d*S*") : tr("*S* and *P*");
   if (facts.census.skipped == 0) {
-    return tr("%1 cross to HBM as wholes: all %2 tiles are written and read back.").arg(matrices, tiles);
+    return tr("%1 cross to HBM as wholes: %2 written and read back.").arg(matrices, tiles);
   }
   const std::int64_t visible = facts.grid.mask().visibleEntries({0, facts.problem.Tq()}, {0, facts.problem.Tk()});
   const auto entries = static_cast<double>(facts.problem.Tq() * facts.problem.Tk());
-  return tr("The mask saves nothing here: all %1 tiles are computed, written and read back, and %2 of *P* is zero.")
+  return tr("The mask saves nothing here: %1 computed, written and read back, and %2 of *P* is zero.")
       .arg(tiles, percent(1 - static_cast<double>(visible) / entries));
 }
 

@@ -33,6 +33,8 @@ class HistoryPage : public QWidget {
   void setLook(const Look& look);
   /// Shows the history of a row; the same one again costs nothing.
   void setRow(const std::shared_ptr<const Run>& run, std::int64_t row);
+  /// Where the run stands: tiles that are to come tell no numbers.
+  void setPosition(qint64 position);
   const HistoryTable& table() const { return *m_table; }
   const RowPanel& merged() const { return *m_merge; }
 

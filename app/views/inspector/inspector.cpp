@@ -188,6 +188,7 @@ void Inspector::rebuild() {
   m_historyAction->setText(m_showsHistory ? tr("Back to the tile") : tr("History of the row"));
   if (m_showsHistory && m_session.run()) {
     m_history->setRow(m_session.run(), m_session.row());
+    m_history->setPosition(m_session.position());
     scenes.clear();
   }
   const bool hasTile = !scenes.empty();

@@ -34,7 +34,9 @@ QString maskedText(const Run& run, const BlockState& state, bool isShort) {
 
 QString kindText(const Run& run, const BlockState& state, TileTime time, bool isShort) {
   if (state.tileSkipped) {
-    return isShort ? whySkippedShort(run, state.queries, state.keys) : whySkipped(run, state.queries, state.keys);
+    const TileGrid& grid = run.trace->grid();
+    return isShort ? whySkippedShort(run.problem, grid, state.queries, state.keys)
+                   : whySkipped(run.problem, grid, state.queries, state.keys);
   }
   const TileKind kind = run.trace->grid().mask().kind(state.queries, state.keys);
   QString word = kind == TileKind::Full      ? translated("full")

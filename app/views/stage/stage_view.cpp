@@ -202,7 +202,7 @@ void StageView::describe() {
   QString why = whyNot(*m_facts, tile);
   if (!why.isEmpty() && !m_facts->problem.isStandard()) {
     const Range queries = m_facts->grid.queries(tile->i);
-    why = tr("It is %1.").arg(whySkipped(*m_session.run(), queries, m_facts->grid.keys(tile->j)));
+    why = tr("It is %1.").arg(whySkipped(m_facts->problem, m_facts->grid, queries, m_facts->grid.keys(tile->j)));
   }
   setAccessibleDescription(why.isEmpty() ? m_sentence : why + u' ' + m_sentence);
 }

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "app/views/look/numbers.h"
+#include "app/views/inspector/skip_text.h"
 #include "app/views/stage/hbm_plan.h"
 #include "app/views/stage/stage_names.h"
 #include "app/views/stage/stage_words.h"
@@ -94,8 +95,8 @@ QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile
       tileName(facts, scene, tile),
       StageWords::tr("queries %1, keys %2").arg(range(queries.begin, queries.last()), range(keys.begin, keys.last()))};
   if (const auto why = facts.grid.mask().skipReason(queries, keys)) {
-    lines.append((facts.problem.isStandard() ? StageWords::tr("all entries masked: %1") : StageWords::tr("skipped: %1"))
-                     .arg(reasonName(*why)));
+    lines.append(facts.problem.isStandard() ? StageWords::tr("all entries masked: %1").arg(reasonName(*why))
+                                            : whySkipped(facts.problem, facts.grid, queries, keys));
   } else if (facts.grid.kind(tile) == TileKind::Partial) {
     lines.append(
         StageWords::tr("%1 of %2 entries are visible")

@@ -75,7 +75,8 @@ StageLabel pillAt(const StageGeometry& geometry, const Move& move, QPointF middl
   const double width = pill.place.width() + metrics.px(10);
   const double height = metrics.px(PillHeight);
   const double left = std::clamp(middle.x() - width / 2, 2.0, std::max(2.0, geometry.size.width() - width - 2));
-  pill.place = QRectF(std::round(left), std::round(middle.y() - height / 2), width, height);
+  const double top = std::clamp(middle.y() - height / 2, 2.0, std::max(2.0, geometry.size.height() - height - 2));
+  pill.place = QRectF(std::round(left), std::round(top), width, height);
   return pill;
 }
 
@@ -125,7 +126,10 @@ TravelShape travelShape(const StageGeometry& geometry, const StageFacts& facts, 
   shape.block = QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height());
   shape.pill = pillAt(geometry, travel.move, middle);
   const QRectF atRest = pillAt(geometry, travel.move, shape.path.last()).place;
-  const QPointF aside = share * asideOf(atRest, keepFree, geometry);
+  // How much of a sum is there is seen on the block itself.
+  QList<QRectF> free = keepFree;
+  if (facts.form.isSummed(travel.move.tensor)) free << to;
+  const QPointF aside = share * asideOf(atRest, free, geometry);
   shape.pill.place.translate(std::round(aside.x()), std::round(aside.y()));
   return shape;
 }
