@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/ledger_model.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/models/count_text.h"
@@ -109,6 +110,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     case TensorRole: return isMoved ? QVariant(static_cast<int>(term(index).tensors.first())) : QVariant();
     case StoreRole: return isMoved ? QVariant(term(index).store) : QVariant();
     case FormsRole: return forms(index);
+    case PointedRole: return isPointed(index);
     case ChangedRole: return changed(index);
     default: return {};
   }
@@ -142,6 +144,7 @@ QHash<int, QByteArray> LedgerModel::roleNames() const {
   names.insert(TensorRole, "tensor");
   names.insert(StoreRole, "store");
   names.insert(FormsRole, "forms");
+  names.insert(PointedRole, "pointed");
   names.insert(ChangedRole, "changed");
   return names;
 }
@@ -173,6 +176,18 @@ GroupTimes LedgerModel::times(const LedgerTerm& term) const {
     times.append(blockTimes(tensor, soFar(term, tensor), m_run->problem, m_run->trace->grid()));
   }
   return times.size() == 1 ? GroupTimes{times.first(), 0} : groupTimes(times);
+}
+
+void LedgerModel::setPointed(const QList<Tensor>& tensors) {
+  if (tensors == m_pointed) return;
+  m_pointed = tensors;
+  if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {PointedRole});
+}
+
+bool LedgerModel::isPointed(const QModelIndex& index) const {
+  if (kindOf(index) != RowKind::Moved) return false;
+  const LedgerTerm its = term(index);
+  return std::any_of(its.tensors.begin(), its.tensors.end(), [this](Tensor each) { return m_pointed.contains(each); });
 }
 
 bool LedgerModel::changed(const QModelIndex& index) const {

@@ -24,6 +24,7 @@ void eachSetting(AppSettings& settings, const Visit& visit) {
   visit("window/geometry", settings.windowGeometry);
   visit("window/workspace", settings.workspace);
   visit("window/layouts", settings.layouts);
+  visit("lessons/progress", settings.lessons);
 }
 
 }  // namespace

@@ -20,6 +20,7 @@ struct AppSettings {
   QStringList recentFiles;                      ///< newest first
   QByteArray windowGeometry;
   QString workspace = QStringLiteral("step");  ///< that was in front
+  QVariantMap lessons;                         ///< how far one has come, by name: the id of a step; empty: to the end
   QVariantMap layouts;                         ///< of the docks of each workspace, by its word; each a QByteArray
 
   /// Puts a file at the top of the recent ones, of which eight are kept.

@@ -36,7 +36,7 @@ struct Texts {
 };
 
 void declare(CLI::App& app, Texts& texts) {
-  app.add_option("FILE", texts.file, "to open: a session (.tilewise), or arrays: .npz with q, k, v, or one .npy of three beside each other");
+  app.add_option("FILE", texts.file, "to open: a session (.tilewise), a lesson (.json), or arrays: .npz with q, k, v, or one .npy of three beside each other");
   app.add_option("--step", texts.step, "position to open at");
   app.add_option("--workspace", texts.workspace, workspaceWords());
   app.add_option("--theme", texts.theme, "system, light, dark or projector");

@@ -42,7 +42,7 @@ void FileActions::connectTo(const WindowActions& actions) {
 void FileActions::chooseFile() {
   QFileDialog& dialog = makeDialog(m_window, QFileDialog::tr("Open"));
   dialog.setFileMode(QFileDialog::ExistingFile);
-  dialog.setNameFilters({QFileDialog::tr("Sessions and NumPy arrays (*.tilewise *.npz *.npy)"), QFileDialog::tr("All files (*)")});
+  dialog.setNameFilters({QFileDialog::tr("Sessions, lessons and NumPy arrays (*.tilewise *.json *.npz *.npy)"), QFileDialog::tr("All files (*)")});
   QObject::connect(&dialog, &QFileDialog::fileSelected, &m_desk,
                    [this](const QString& path) { m_desk.openFile(path); });
   dialog.open();

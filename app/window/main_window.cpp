@@ -18,6 +18,7 @@
 #include "app/plots/published/published_workspace.h"
 #include "app/views/check/check_workspace.h"
 #include "app/views/compare/compare_workspace.h"
+#include "app/views/lesson/lesson_list.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/notice_bar.h"
 #include "app/views/problem/problem_change.h"
@@ -29,11 +30,13 @@
 #include "app/window/export_dialog.h"
 #include "app/window/key_keeper.h"
 #include "app/window/key_sheet.h"
+#include "app/window/lesson_dock.h"
 #include "app/window/mark_actions.h"
 #include "app/window/step_workspace.h"
 #include "app/window/window_actions.h"
 #include "app/window/workspace_header.h"
 #include "app/window/workspaces.h"
+#include "core/lessons/shipped_lessons.h"
 
 namespace tilewise {
 
@@ -60,7 +63,9 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
       m_workspaces(new Workspaces(*m_header, *m_actions, *m_tools)),
       m_busyDesk(m_desk, m_session, *m_busy, *m_notice),
       m_files(*this, m_session, m_desk, m_playback, *m_notice),
-      m_sessions(*this, m_session, m_desk, *m_workspaces, *m_notice) {
+      m_sessions(*this, m_session, m_desk, *m_workspaces, *m_notice),
+      m_lessons(m_session, m_desk, *m_workspaces),
+      m_lesson(new LessonDock(m_lessons, *m_actions, this)) {
   setWindowTitle(tr("Tilewise"));
   setAcceptDrops(true);
   layOut();
@@ -68,6 +73,7 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
   connectJob();
   connectStep();
   connectMenus();
+  connectLessons();
   qApp->installEventFilter(new KeyKeeper(this));
   m_playback.setSpeed(m_settings.speed);
   if (const auto target = runToFromWord(m_settings.runTo)) m_step->setRunTo(*target);
@@ -112,6 +118,8 @@ void MainWindow::layOut() {
                    QStringLiteral("tilewise-%1").arg(QString::fromStdString(published->result().name)),
                    [this](const Error& error) { m_notice->showError(error); });
   });
+  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  addDockWidget(Qt::RightDockWidgetArea, m_lesson);
   statusBar()->addWidget(m_workspaces->status(), 1);
   statusBar()->setSizeGripEnabled(false);
   m_notice->hide();
@@ -208,6 +216,46 @@ void MainWindow::connectMenus() {
   m_actions->showRecent(m_settings.recentFiles);
 }
 
+void MainWindow::connectLessons() {
+  connect(m_actions->lessons, &QMenu::triggered, this,
+          [this](const QAction* action) { openLesson(action->data().toString()); });
+  connect(m_actions->lessonList, &QAction::triggered, this, &MainWindow::showLessons);
+  connect(&m_lessons, &LessonDesk::failed, &m_desk, &RunDesk::failed);
+  connect(&m_lessons, &LessonDesk::opened, this, &MainWindow::rememberFile);
+  connect(&m_lessons, &LessonDesk::begun, this, [this] {
+    m_sessions.keepOwn(m_lessons.ownFile());
+    placeLesson();
+  });
+  connect(&m_lessons, &LessonDesk::left, this, [this] {
+    m_sessions.keepOwn({});
+    m_step->setCrowded(false);
+  });
+  connect(&m_lessons, &LessonDesk::cameTo, this, [this](const QString& lesson, const QString& step) {
+    changeSettings([&](AppSettings& settings) { settings.lessons[lesson] = step; });
+  });
+  connect(&m_lessons, &LessonDesk::pointedChanged, this, [this] { m_step->setPointed(m_lessons.pointed()); });
+  connect(&m_lessons, &LessonDesk::askingChanged, m_step, &StepWorkspace::setSecret);
+}
+
+void MainWindow::placeLesson() {
+  m_lesson->place(geometry(), centralWidget()->minimumSizeHint().width());
+  m_step->setCrowded(!m_lesson->isFloating());
+  if (!m_lesson->isFloating()) resizeDocks({m_lesson}, {m_lesson->widthIn(width())}, Qt::Horizontal);
+}
+
+/// Where one was in it; from its beginning, after its end.
+void MainWindow::openLesson(const QString& name) {
+  const Lesson* lesson = findLesson(name.toStdString());
+  if (lesson == nullptr) return;
+  m_lessons.open(std::make_shared<const Lesson>(*lesson), m_settings.lessons.value(name).toString());
+}
+
+void MainWindow::showLessons() {
+  auto* list = new LessonList(m_settings.lessons, m_lookDesk.look(), this);
+  connect(list, &LessonList::chosen, this, &MainWindow::openLesson);
+  list->open();
+}
+
 template <class Change>
 void MainWindow::changeSettings(const Change& change) {
   change(m_settings);
@@ -223,6 +271,8 @@ void MainWindow::showLook() {
   m_busy->setLook(look);
   m_tools->setLook(look);
   m_workspaces->setLook(look);
+  m_lesson->setLook(look);
+  if (m_lessons.tour().lesson()) placeLesson();
   if (m_problem != nullptr) m_problem->setLook(look);
 }
 

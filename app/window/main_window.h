@@ -11,6 +11,7 @@
 #include "app/session/session.h"
 #include "app/window/busy_desk.h"
 #include "app/window/file_actions.h"
+#include "app/window/lesson_desk.h"
 #include "app/window/look_desk.h"
 #include "app/window/run_desk.h"
 #include "app/window/session_desk.h"
@@ -21,6 +22,7 @@ class QToolButton;
 namespace tilewise {
 
 class BusyBar;
+class LessonDock;
 class NoticeBar;
 class ProblemPanel;
 class ProblemTools;
@@ -43,6 +45,7 @@ class MainWindow : public QMainWindow {
   const AppSettings& settings() const { return m_settings; }
   Workspaces& workspaces() { return *m_workspaces; }
   SessionDesk& sessions() { return m_sessions; }
+  LessonDesk& lessons() { return m_lessons; }
 
   void setVisible(bool visible) override;
 
@@ -64,6 +67,7 @@ class MainWindow : public QMainWindow {
   void addWorkspace(const QString& word, const QString& name, Workspace* workspace);
   void connectStep();
   void connectMenus();
+  void connectLessons();
   void showLook();
   template <class Change>
   void changeSettings(const Change& change);
@@ -73,6 +77,9 @@ class MainWindow : public QMainWindow {
   void fitToHeight();
   void showProblem();
   void showKeys();
+  void showLessons();
+  void placeLesson();
+  void openLesson(const QString& name);
   void rememberFile(const QString& path);
   void showTitle();
   void showHistory();
@@ -95,6 +102,8 @@ class MainWindow : public QMainWindow {
   BusyDesk m_busyDesk;
   FileActions m_files;
   SessionDesk m_sessions;
+  LessonDesk m_lessons;
+  LessonDock* m_lesson;
   ProblemPanel* m_problem = nullptr;
 };
 

@@ -14,6 +14,7 @@
 #include "app/views/inspector/inspector.h"
 #include "app/views/ledger/ledger_panel.h"
 #include "app/views/ledger/not_counted.h"
+#include "app/views/notice/veil.h"
 #include "app/views/stage/stage_view.h"
 
 namespace tilewise {
@@ -50,6 +51,10 @@ Panels::Panels(Session& session, QWidget* parent)
   m_inspector = addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspectorView);
   m_traffic = addDock(QStringLiteral("traffic"), tr("Traffic"), m_trafficPlot);
   m_traffic.title->setText(tr("Traffic: HBM values moved"));
+  for (QWidget* panel : {static_cast<QWidget*>(m_inspectorView), static_cast<QWidget*>(m_ledgerPanel),
+                         static_cast<QWidget*>(m_trafficPlot)}) {
+    m_veils.append(new Veil(*panel));
+  }
   for (const Dock& each : docks()) {
     connect(each.dock->toggleViewAction(), &QAction::triggered, this, [this, dock = each.dock](bool shown) {
       if (shown && m_arrangement == Arrangement::Small) floatOverStage(*dock);
@@ -69,6 +74,7 @@ void Panels::setLook(const Look& look) {
   m_inspectorView->setLook(look);
   m_trafficPlot->setLook(look);
   m_notCounted->setLook(look);
+  for (Veil* each : m_veils) each->setLook(look);
   DockArea::setLook(look);
   // Panels scroll: on a small screen their wish for height must not push the transport out of the window.
   const int least = look.metrics.px(LeastPanelHeight);
@@ -84,10 +90,33 @@ void Panels::setSmall(bool small) {
   if (isVisible()) arrange(fitting());
 }
 
+void Panels::setPointed(const std::vector<LessonMark>& marks) {
+  QList<EventKind> kinds;
+  QList<Tensor> tensors;
+  for (const LessonMark& each : marks) {
+    if (each.kind == LessonMark::Kind::Line) kinds.append(each.event);
+    if (each.kind == LessonMark::Kind::Ledger) tensors.append(each.tensor);
+  }
+  m_stage->setPointed(marks);
+  m_algorithmPanel->setPointed(kinds);
+  m_ledgerPanel->setPointed(tensors);
+}
+
+void Panels::setSecret(bool secret) {
+  m_stage->setSecret(secret);
+  for (Veil* each : m_veils) each->setShown(secret);
+}
+
 void Panels::setFast(bool fast) { m_inspectorView->setFast(fast); }
+
+void Panels::setCrowded(bool crowded) {
+  m_crowded = crowded;
+  if (isVisible()) arrange(fitting());
+}
 
 Panels::Arrangement Panels::fitting() const {
   if (m_small) return Arrangement::Small;
+  if (m_crowded && width() < m_look.metrics.px(OneColumn) + m_stage->minimumSizeHint().width()) return Arrangement::Small;
   return width() >= m_look.metrics.px(WideFrom) ? Arrangement::Wide : Arrangement::Narrow;
 }
 
@@ -153,8 +182,9 @@ void Panels::arrange(Arrangement arrangement) {
   }
   for (const Dock& each : docks()) each.dock->setVisible(arrangement != Arrangement::Small);
   if (arrangement == Arrangement::Narrow) m_algorithm.dock->raise();
-  m_stage->setArrangement(arrangement == Arrangement::Small ? StageArrangement::SramBeside
-                                                            : StageArrangement::SramBelow);
+  // Alone it is low; beside a lesson it is narrow.
+  m_stage->setArrangement(arrangement == Arrangement::Small && m_small ? StageArrangement::SramBeside
+                                                                       : StageArrangement::SramBelow);
   sizeDocks();
   takeLayout();
 }

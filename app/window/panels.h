@@ -3,7 +3,10 @@
 
 /// The stage and the docks around it: which there are, and how they are arranged.
 
+#include <vector>
+
 #include "app/views/dock/dock_area.h"
+#include "core/files/lesson.h"
 
 namespace tilewise {
 
@@ -14,6 +17,7 @@ class NotCountedNote;
 class Session;
 class StageView;
 class TrafficPlot;
+class Veil;
 
 /// Wide: Algorithm over Ledger at the left, Inspector over Traffic at the right. Narrow: one column at the right, with
 /// Algorithm, Inspector and Traffic as tabs over the Ledger. Small (a small screen, or very large text): the stage
@@ -27,8 +31,14 @@ class Panels : public DockArea {
   void setLook(const Look& look);
   /// Whether the window has room for the stage alone.
   void setSmall(bool small);
+  /// Whether something stands beside the workspaces: where the stage then has too little room it stands alone.
+  void setCrowded(bool crowded);
   /// While events pass too fast to be read.
   void setFast(bool fast);
+  /// What a lesson points at, on the stage and in the panels.
+  void setPointed(const std::vector<LessonMark>& marks);
+  /// While a question waits: what would give its answer away is covered.
+  void setSecret(bool secret);
   /// Back to the arrangement for this width, with all docks.
   void resetLayout();
   /// How the docks stand in the arrangement of now, and back: it is taken when the panels next have that arrangement.
@@ -60,7 +70,9 @@ class Panels : public DockArea {
   Dock m_ledger;
   Dock m_inspector;
   Dock m_traffic;
+  QList<Veil*> m_veils;  ///< over the inspector, the ledger, the traffic
   bool m_small = false;
+  bool m_crowded = false;
   Arrangement m_arrangement = Arrangement::None;
   QByteArray m_toRestore;   ///< of another start; taken once
   bool m_restored = false;  ///< the docks stand as someone has put them

@@ -5,6 +5,7 @@
 
 #include <QFileInfo>
 
+#include "app/session/lesson_place.h"
 #include "app/session/same_place.h"
 #include "app/session/session_snapshot.h"
 
@@ -41,6 +42,10 @@ void RunDesk::openPreset(const QString& name) {
 
 void RunDesk::openFile(const QString& path, qint64 position) {
   if (isSession(path)) return openSession(path);
+  if (isLesson(path)) {
+    emit lessonWished(path);
+    return;
+  }
   begin(Arrival::At, path);
   m_position = position;
   const ProblemSettings present = m_session.run() ? m_session.run()->problem.settings() : ProblemSettings{};
@@ -58,6 +63,12 @@ void RunDesk::openSession(const QString& path) {
     *file = std::move(*read);
     return std::move(visit->request);
   });
+}
+
+void RunDesk::openVisit(const Visit& visit) {
+  begin(Arrival::At);
+  m_visit = visit;
+  m_job.start(m_visit->request);
 }
 
 void RunDesk::openAs(RunRequest request, RunKind kind) {

@@ -32,6 +32,8 @@ class RunDesk : public QObject {
   void openFile(const QString& path, qint64 position = 0);
   /// A session that was saved: everything is as it was then.
   void openSession(const QString& path);
+  /// A problem with everything that belongs to its place.
+  void openVisit(const Visit& visit);
   /// What was asked for and is too large, in the way that was chosen; it stands where it would have stood.
   void openAs(RunRequest request, RunKind kind);
   /// Other settings for the data at hand; position and marks stay at the same places.
@@ -41,6 +43,7 @@ class RunDesk : public QObject {
   void redo();
 
  signals:
+  void lessonWished(const QString& path);  ///< the file that was to be opened is a lesson
   void opened(const QString& path);  ///< a file with arrays was read and run
   void sessionOpened(const QString& path, const QString& workspace);
   void historyChanged();

@@ -60,7 +60,7 @@ void SessionDesk::connectTo(const WindowActions& actions) {
 void SessionDesk::keepIn(const QString& folder) {
   m_autosave = std::make_unique<Autosave>(folder, [this]() -> std::optional<SessionFile> {
     if (!m_session.run()) return std::nullopt;
-    return present();
+    return own();
   });
   m_autosave->touch();
 }
@@ -79,7 +79,7 @@ SessionFile SessionDesk::present() const {
 
 bool SessionDesk::isModified() const {
   if (!m_saved || !m_session.run()) return false;
-  const SessionFile now = present();
+  const SessionFile now = own();
   return now.settings != m_saved->settings || now.source != m_saved->source || now.bookmarks != m_saved->bookmarks ||
          now.stops != m_saved->stops;
 }

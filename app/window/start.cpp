@@ -10,11 +10,13 @@
 #include <QTimer>
 
 #include "app/export/image_export.h"
+#include "app/session/lesson_place.h"
 #include "app/session/opening.h"
 #include "app/session/session_snapshot.h"
 #include "app/window/main_window.h"
 #include "app/window/workspaces.h"
 #include "core/attention/accuracy.h"
+#include "core/files/lesson_file.h"
 
 namespace tilewise {
 
@@ -45,6 +47,12 @@ Expected<Visit> visitOf(const CommandLine& line) {
     auto opened = visitOf(*session);
     if (!opened) return opened;
     visit = std::move(*opened);
+  } else if (isLesson(line.file)) {
+    const auto lesson = readLesson(line.file.toStdString());
+    if (!lesson) return tl::unexpected(lesson.error());
+    auto request = requestForSetup(lesson->setups.front(), QString::fromStdString(lesson->title));
+    if (!request) return tl::unexpected(request.error());
+    visit.request = std::move(*request);
   } else {
     auto request = requestForFile(line.file, ProblemSettings{});
     if (!request) return tl::unexpected(request.error());
@@ -87,6 +95,11 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   window.session().setRun(*run, visit->position);
   goTo(*visit, window.session(), window.desk().marks());
   if (accuracy) window.session().setAccuracy(*run, *accuracy);
+  if (isLesson(line.file)) {
+    window.lessons().openFile(line.file);
+    window.lessons().tour().wait();
+    if (line.step) window.session().setPosition(*line.step);
+  }
   window.workspaces().current().complete();
   const auto drawn = exportPng(window, line.size, line.exportPath, line.existing);
   if (!drawn) return tl::unexpected(drawn.error());
@@ -107,6 +120,9 @@ Expected<ExitCode> openWindow(const CommandLine& line) {
     const auto visit = visitOf(line);
     if (!visit) return tl::unexpected(visit.error());
     window.desk().open(visit->request, visit->position);
+  } else if (line.asks && isLesson(line.file)) {
+    if (const auto lesson = readLesson(line.file.toStdString()); !lesson) return tl::unexpected(lesson.error());
+    window.lessons().openFile(line.file);
   } else if (line.asks) {
     window.desk().openFile(line.file, line.step.value_or(0));
   } else if (!window.sessions().restoreFrom(keptFolder())) {

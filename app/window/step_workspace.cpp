@@ -103,7 +103,17 @@ StageView& StepWorkspace::stage() { return m_panels->stage(); }
 
 void StepWorkspace::setSmall(bool small) { m_panels->setSmall(small); }
 
+void StepWorkspace::setCrowded(bool crowded) { m_panels->setCrowded(crowded); }
+
 void StepWorkspace::setRunTo(RunTo target) { m_transport->setRunTo(target); }
+
+void StepWorkspace::setPointed(const std::vector<LessonMark>& marks) { m_panels->setPointed(marks); }
+
+void StepWorkspace::setSecret(bool secret) {
+  m_panels->setSecret(secret);
+  m_sentence->setSecret(secret);
+  m_status->setSecret(secret);
+}
 
 void StepWorkspace::showPace() {
   const bool playing = m_playback.isPlaying();

@@ -4,6 +4,7 @@
 #include "app/session/playback.h"
 #include "app/views/transport/run_to.h"
 #include "app/views/workspace/workspace.h"
+#include "core/files/lesson.h"
 
 namespace tilewise {
 
@@ -36,7 +37,13 @@ class StepWorkspace : public Workspace {
   StageView& stage();
   /// Whether the window has room for the stage alone.
   void setSmall(bool small);
+  /// Whether something stands beside the workspaces.
+  void setCrowded(bool crowded);
   void setRunTo(RunTo target);
+  /// What a lesson points at.
+  void setPointed(const std::vector<LessonMark>& marks);
+  /// While a question waits: what would give its answer away is covered.
+  void setSecret(bool secret);
 
  signals:
   void runToChanged(tilewise::RunTo target);

@@ -6,6 +6,7 @@
 
 #include "app/views/look/metrics.h"
 #include "core/files/presets.h"
+#include "core/lessons/shipped_lessons.h"
 
 namespace tilewise {
 
@@ -38,6 +39,7 @@ WindowActions::WindowActions(QWidget& window) : QObject(&window), m_window(windo
   copyPicture = add(tr("&Copy picture"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
   makeView();
   makeRun();
+  makeLessons();
   m_workspaceMenu = new QMenu(tr("&Workspace"), &window);
   docks = new QMenu(tr("&Panels"), &window);
   resetLayout = add(tr("&Reset layout"));
@@ -131,6 +133,22 @@ void WindowActions::makeRun() {
   faster = add(tr("F&aster"), {Qt::Key_BracketRight});
 }
 
+void WindowActions::makeLessons() {
+  lessons = new QMenu(tr("&Take a lesson"), &m_window);
+  for (const Lesson& lesson : shippedLessons()) {
+    QAction* action = lessons->addAction(QString::fromStdString(lesson.title).replace(u'&', QStringLiteral("&&")));
+    action->setData(QString::fromStdString(lesson.name));
+    action->setToolTip(QString::fromStdString(lesson.about));
+  }
+  lessons->setToolTipsVisible(true);
+  lessonList = add(tr("&Lessons and their sources…"));
+  nextLessonStep = add(tr("&Next step of the lesson"), {Qt::CTRL | Qt::Key_PageDown});
+  previousLessonStep = add(tr("&Previous step of the lesson"), {Qt::CTRL | Qt::Key_PageUp});
+  focusLesson = add(tr("Go to the &question"), {Qt::CTRL | Qt::Key_L});
+  returnToLesson = add(tr("&Return to the lesson"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L});
+  leaveLesson = add(tr("L&eave the lesson"));
+}
+
 void WindowActions::addMenusTo(QMenuBar& bar) {
   QMenu* file = bar.addMenu(tr("&File"));
   file->setToolTipsVisible(true);
@@ -175,6 +193,15 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   run->addActions({nameBookmark, removeBookmark, toggleStop});
   run->addMenu(bookmarks);
 
+  QMenu* lesson = bar.addMenu(tr("&Lessons"));
+  lesson->setToolTipsVisible(true);
+  lesson->addMenu(lessons);
+  lesson->addAction(lessonList);
+  lesson->addSeparator();
+  lesson->addActions({nextLessonStep, previousLessonStep, focusLesson, returnToLesson});
+  lesson->addSeparator();
+  lesson->addAction(leaveLesson);
+
   QMenu* windowMenu = bar.addMenu(tr("&Window"));
   windowMenu->setToolTipsVisible(true);
   windowMenu->addMenu(m_workspaceMenu);
@@ -182,7 +209,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   windowMenu->addActions({resetLayout, unfoldTools, focusStage});
 
   QMenu* help = bar.addMenu(tr("&Help"));
-  help->addActions({keys, about});
+  help->addActions({keys, lessonList, about});
 }
 
 QAction* WindowActions::addWorkspace(const QString& name) {

@@ -65,6 +65,14 @@ class WindowActions : public QObject {
   QAction* clearMarks;
   QAction* slower;
   QAction* faster;
+  // Lessons
+  QMenu* lessons;  ///< one action a lesson that ships, its name as data
+  QAction* lessonList;
+  QAction* nextLessonStep;
+  QAction* previousLessonStep;
+  QAction* focusLesson;
+  QAction* returnToLesson;
+  QAction* leaveLesson;
   // Window
   QMenu* docks;  ///< toggles of the workspace in front
   QAction* resetLayout;
@@ -98,6 +106,7 @@ class WindowActions : public QObject {
   void makeFile();
   void makeView();
   void makeRun();
+  void makeLessons();
 
   QWidget& m_window;
   QMenu* m_workspaceMenu;

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include "app/models/algorithm_model.h"
+#include "app/views/look/brackets.h"
 #include "app/views/look/maths_text.h"
 
 namespace tilewise {
@@ -77,6 +78,10 @@ void AlgorithmDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
   const QString pill = index.data(AlgorithmModel::PillRole).toString();
   if (!pill.isEmpty()) {
     paintPill(*painter, row, pill, running);
+  }
+  if (index.data(AlgorithmModel::PointedRole).toBool()) {
+    const double inset = metrics.px(3);
+    drawBrackets(*painter, row.adjusted(inset, inset, -inset, -inset), m_look);
   }
   if (option.state.testFlag(QStyle::State_HasFocus)) {
     const qreal width = metrics.lineWidth(2);

@@ -150,6 +150,8 @@ void AlgorithmPanel::takeCode() {
   }
 }
 
+void AlgorithmPanel::setPointed(const QList<EventKind>& kinds) { m_model->setPointed(kinds); }
+
 void AlgorithmPanel::copyCode() { QGuiApplication::clipboard()->setText(m_code->text()); }
 
 void AlgorithmPanel::takeRun() {

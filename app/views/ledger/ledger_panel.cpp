@@ -151,6 +151,11 @@ QSize LedgerPanel::sizeHint() const { return {m_look.metrics.px(300), widget()->
 
 QSize LedgerPanel::minimumSizeHint() const { return {m_look.metrics.px(200), m_look.metrics.px(120)}; }
 
+void LedgerPanel::setPointed(const QList<Tensor>& tensors) {
+  m_model->setPointed(tensors);
+  m_table->viewport()->update();
+}
+
 void LedgerPanel::takeRun() {
   const auto& run = m_session.run();
   m_model->setRun(run);

@@ -27,6 +27,11 @@ void SentenceBar::setFast(bool fast) {
   refresh();
 }
 
+void SentenceBar::setSecret(bool secret) {
+  m_secret = secret;
+  refresh();
+}
+
 void SentenceBar::positionChanged() {
   if (!m_fast) {
     refresh();
@@ -39,6 +44,10 @@ void SentenceBar::positionChanged() {
 void SentenceBar::refresh() {
   if (!m_session.run()) {
     setSentence({});
+    return;
+  }
+  if (m_secret) {
+    setSentence({tr("Question"), tr("What happened at this step is hidden while the question waits.")});
     return;
   }
   const Run& run = *m_session.run();

@@ -7,6 +7,7 @@
 
 #include "app/views/stage/grid_painter.h"
 #include "app/views/stage/legend_painter.h"
+#include "app/views/stage/pointed_painter.h"
 #include "app/views/stage/sram_painter.h"
 #include "app/views/stage/stage_texts.h"
 #include "app/views/stage/strip_painter.h"
@@ -65,7 +66,8 @@ void paintFocus(QPainter& painter, const StagePicture& picture) {
 
 }  // namespace
 
-void paintStage(QPainter& painter, const StagePicture& picture) {
+void paintStage(QPainter& painter, const StagePicture& picture, StageFigures figures) {
+  const bool secret = figures == StageFigures::Secret;
   const StageGeometry& geometry = picture.geometry;
   const Theme& theme = picture.look.theme;
   painter.save();
@@ -83,11 +85,12 @@ void paintStage(QPainter& painter, const StagePicture& picture) {
     paintArrow(painter, geometry.storeArrow, theme.sramInk, picture.look);
   }
   QList<QRectF> sums;
-  for (const StageLabel& label : stageTexts(geometry, picture.scene)) {
+  for (StageLabel label : stageTexts(geometry, picture.scene)) {
+    if (secret && givesFigures(label.what)) label.text = withoutFigures(label.text);
     paintText(painter, label, picture.look);
     if (label.what == StageText::SumCount) sums.append(label.place);
   }
-  if (picture.travel) paintTravel(painter, picture, sums);
+  if (picture.travel && !secret) paintTravel(painter, picture, sums);
   if (picture.focused) paintFocus(painter, picture);
   painter.restore();
 }

@@ -17,6 +17,7 @@
 #include "app/views/stage/entry_value.h"
 #include "app/views/stage/grid_painter.h"
 #include "app/views/stage/left_behind_card.h"
+#include "app/views/stage/pointed_painter.h"
 #include "app/views/stage/stage_painter.h"
 #include "app/views/stage/strip_hit.h"
 #include "app/views/stage/tile_words.h"
@@ -112,6 +113,17 @@ void StageView::setStops(std::vector<TileIndex> stops) {
   m_pacer.request();
 }
 
+void StageView::setPointed(std::vector<LessonMark> marks) {
+  m_pointed = std::move(marks);
+  m_pacer.request();
+}
+
+void StageView::setSecret(bool secret) {
+  m_secret = secret;
+  placeCard();
+  update();
+}
+
 bool StageView::isStop(TileIndex tile) const { return std::ranges::find(m_stops, tile) != m_stops.end(); }
 
 void StageView::takeRun() {
@@ -156,8 +168,9 @@ void StageView::layOut() {
 
 /// In the place of what was on chip: nothing of it is needed any more.
 void StageView::placeCard() {
+  if (!m_session.run()) return;
   const Run& run = *m_session.run();
-  const bool ended = run.pass() == Pass::Forward && m_session.position() == m_session.stepCount();
+  const bool ended = !m_secret && run.pass() == Pass::Forward && m_session.position() == m_session.stepCount();
   m_card->setVisible(ended);
   if (!ended) return;
   QRect place = m_geometry.sramCard.isNull() ? rect() : m_geometry.sramCard.toAlignedRect();
@@ -234,7 +247,8 @@ void StageView::paintEvent(QPaintEvent*) {
   const StagePicture picture{*m_facts, m_geometry, scene(),     m_look,         m_session.chosenTile(),
                              values,   notFinite,  travelNow(), m_keyboardFocus,
                              m_stops,  m_session.run().get()};
-  paintStage(painter, picture);
+  paintStage(painter, picture, m_secret ? StageFigures::Secret : StageFigures::Told);
+  paintPointed(painter, m_pointed, *m_facts, m_geometry, m_look);
   if (picture.travel && picture.travel->time < 1) m_pacer.request();
 }
 

@@ -18,6 +18,7 @@
 #include "app/views/stage/tile_heat.h"
 #include "app/views/stage/tile_words.h"
 #include "app/views/stage/travel.h"
+#include "core/files/lesson.h"
 
 namespace tilewise {
 
@@ -41,6 +42,11 @@ class StageView : public QWidget {
   void setArrangement(StageArrangement arrangement);
   /// Tiles at which a run stops.
   void setStops(std::vector<TileIndex> stops);
+
+  /// What a lesson points at.
+  void setPointed(std::vector<LessonMark> marks);
+  /// While a question waits: figures give way to question marks.
+  void setSecret(bool secret);
 
   /// Range: 1 to 32.
   double zoom() const { return m_zoom.factor; }
@@ -104,6 +110,8 @@ class StageView : public QWidget {
   LeftBehindCard* m_card;  ///< at the end of a forward pass
 
   std::vector<TileIndex> m_stops;
+  std::vector<LessonMark> m_pointed;
+  bool m_secret = false;
   double m_stepsPerSecond = 1;
   bool m_playing = false;
   bool m_scrubbing = false;
