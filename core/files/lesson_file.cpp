@@ -25,16 +25,6 @@ constexpr std::array<std::string_view, 6> WorkspaceWords{"step", "compare", "exp
 constexpr std::size_t LongestAbout = 400;
 constexpr std::size_t LongestTitle = 100;
 
-/// What reading a part throws becomes an error at the part's place, not at the file's.
-template <class Take>
-auto takeAt(const std::string& place, Take take) -> decltype(take()) {
-  try {
-    return take();
-  } catch (const nlohmann::json::exception& reason) {
-    return failure({ErrorCode::FileFormat, place, reason.what(), "JSON of the documented form"});
-  }
-}
-
 Expected<void> checkSchema(const json& file, const std::string& place) {
   const auto schema = file.at("schema").get<std::string>();
   const std::string own = fmt::format("{}{}", SchemaName, Version);
