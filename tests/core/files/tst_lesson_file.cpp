@@ -115,7 +115,7 @@ class TestLessonFile : public QObject {
     row("a way to itself", "/steps/0/question/go", R"("first")", "unknown-name", "another step");
     row("an unknown preset", "/setup/preset", R"("moon")", "unknown-name", "setup: preset");
     row("an unknown setting", "/setup/problem/bq", "1", "unknown-name", "bq");
-    row("a size that is none", "/setup/problem/br", "0", "out-of-range", "--br");
+    row("a size that is none", "/setup/problem/br", "0", "out-of-range", "br: 0");
     row("own arrays without a preset", "/steps/2/setup/problem/init", R"("own")", "conflict", "own arrays");
     row("an unknown event", "/steps/0/at/event", R"("jump")", "unknown-name", "rescaled");
     row("an event without its kind", "/steps/0/at/event", "", "file-format", "event");
