@@ -19,6 +19,8 @@ void eachSetting(AppSettings& settings, const Visit& visit) {
   visit("view/textSize", settings.textSize);
   visit("view/reduceMotion", settings.reduceMotion);
   visit("run/speed", settings.speed);
+  visit("run/presenterUnit", settings.presenterUnit);
+  visit("view/speakerNotes", settings.speakerNotes);
   visit("run/runTo", settings.runTo);
   visit("files/recent", settings.recentFiles);
   visit("window/geometry", settings.windowGeometry);

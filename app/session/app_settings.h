@@ -16,6 +16,8 @@ struct AppSettings {
   int textSize = 100;                           ///< per cent
   bool reduceMotion = false;
   double speed = 5;                             ///< steps a second; 0 without drawing
+  QString presenterUnit = QStringLiteral("event");  ///< of PageDown: event | tile | block | lesson
+  QString speakerNotes;                         ///< of the speaker's window
   QString runTo = QStringLiteral("rescale");
   QStringList recentFiles;                      ///< newest first
   QByteArray windowGeometry;

@@ -42,11 +42,11 @@ void declare(CLI::App& app, Texts& texts) {
   app.add_option("--theme", texts.theme, "system, light, dark or projector");
   app.add_option("--palette", texts.palette, "default, blue-yellow or print");
   app.add_option("--text-size", texts.textSize, "80 to 200 per cent");
+  app.add_flag("--present", texts.present, "in presentation mode, on the whole screen");
   app.add_option("--export", texts.exportPath, "draw into this .png and leave; needs no display");
   app.add_option("--size", texts.size, "WxH in pixels (1440x900)");
   app.add_flag("--force", texts.force, "replace the file if it exists");
   // Known by name, so that the message says more than "unknown".
-  app.add_flag("--present", texts.present)->group("");
   app.add_option("--language", texts.language)->group("");
   app.add_option("--steps", texts.steps)->group("");
 }
@@ -80,7 +80,6 @@ Expected<std::optional<int>> parseTextSize(const std::string& text) {
 }
 
 std::optional<Error> unavailable(const Texts& texts) {
-  if (texts.present) return Error{ErrorCode::NotAvailable, "--present", "presentation", ""};
   if (!texts.language.empty() && texts.language != "en") {
     return Error{ErrorCode::NotAvailable, "--language", texts.language, "en"};
   }
@@ -121,6 +120,10 @@ Expected<CommandLine> understand(const Texts& texts) {
     return failure({ErrorCode::UnknownName, "--workspace", texts.workspace, workspaceWords()});
   }
   line.workspace = QString::fromStdString(texts.workspace);
+  line.present = texts.present;
+  if (line.present && !line.workspace.isEmpty() && line.workspace != QLatin1String("step")) {
+    return failure({ErrorCode::Conflict, "--present", "--workspace " + texts.workspace, "step, which is what a presentation shows"});
+  }
   const auto palette =
       parseName("--palette", texts.palette, {"default", "blue-yellow", "print"}, "default, blue-yellow or print");
   if (!palette) return tl::unexpected(palette.error());

@@ -23,6 +23,7 @@ struct CommandLine {
   std::optional<QString> theme;  ///< absent: as remembered
   std::optional<QString> palette;
   std::optional<int> textSize;
+  bool present = false;  ///< in presentation mode
   QString exportPath;  ///< empty: open the window
   QSize size{1440, 900};
   bool sizeGiven = false;

@@ -24,6 +24,7 @@ class FileActions {
   void chooseFile();
   void exportPicture();
   void copyPicture();
+  void writeWorksheet();
 
   QWidget& m_window;
   const Session& m_session;

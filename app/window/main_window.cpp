@@ -30,6 +30,8 @@
 #include "app/window/key_keeper.h"
 #include "app/window/key_sheet.h"
 #include "app/window/mark_actions.h"
+#include "app/window/presenter_keys.h"
+#include "app/window/speaker_desk.h"
 #include "app/window/step_workspace.h"
 #include "app/window/window_actions.h"
 #include "app/window/workspace_header.h"
@@ -60,7 +62,8 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
       m_workspaces(new Workspaces(*m_header, *m_actions, *m_tools)),
       m_busyDesk(m_desk, m_session, *m_busy, *m_notice),
       m_files(*this, m_session, m_desk, m_playback, *m_notice),
-      m_sessions(*this, m_session, m_desk, *m_workspaces, *m_notice) {
+      m_sessions(*this, m_session, m_desk, *m_workspaces, *m_notice),
+      m_presentation(*this, *m_workspaces, *m_step, m_lookDesk, *m_actions) {
   setWindowTitle(tr("Tilewise"));
   setAcceptDrops(true);
   layOut();
@@ -201,6 +204,13 @@ void MainWindow::connectMenus() {
   });
   connect(m_actions->fullScreen, &QAction::triggered, this,
           [this](bool full) { full ? showFullScreen() : showNormal(); });
+  connect(&m_presentation, &Presentation::changed, this, &MainWindow::fitToHeight);
+  auto* presenter = new PresenterKeys(*m_actions, m_settings);
+  presenter->setParent(this);
+  connect(presenter, &PresenterKeys::unitChanged, this, [this] { emit settingsChanged(m_settings); });
+  m_speaker = new SpeakerDesk(*this, m_session, m_presentation, *m_actions, m_settings);
+  m_speaker->setParent(this);
+  connect(m_speaker, &SpeakerDesk::notesChanged, this, [this] { emit settingsChanged(m_settings); });
   connect(m_actions->unfoldTools, &QAction::triggered, m_header, &WorkspaceHeader::unfold);
   connect(m_actions->focusStage, &QAction::triggered, this, &MainWindow::returnFocus);
   connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
@@ -223,6 +233,7 @@ void MainWindow::showLook() {
   m_busy->setLook(look);
   m_tools->setLook(look);
   m_workspaces->setLook(look);
+  m_speaker->setLook(look);
   if (m_problem != nullptr) m_problem->setLook(look);
 }
 
@@ -238,7 +249,7 @@ void MainWindow::comeBack() {
 
 void MainWindow::fitToHeight() {
   const bool small = height() < m_lookDesk.look().metrics.px(SmallBelow);
-  m_header->setFolded(small);
+  m_header->setFolded(small || m_presentation.isOn());
   WindowActions::setPossible(*m_actions->unfoldTools, small ? QString() : tr("They stand under the menus"));
   m_unfold->setVisible(small);
   m_step->setSmall(small);
@@ -304,6 +315,8 @@ void MainWindow::showKeys() { KeySheet(*m_actions, m_lookDesk.look(), this).exec
 
 /// To the workspace; when it is there already, Esc leaves the full screen.
 void MainWindow::returnFocus() {
+  if (m_step->isVisible() && m_step->closeQuestion()) return;
+  if (m_presentation.escape()) return;
   const QWidget* before = QApplication::focusWidget();
   m_workspaces->current().takeFocus();
   if (m_actions->fullScreen->isChecked() && QApplication::focusWidget() == before) m_actions->fullScreen->trigger();

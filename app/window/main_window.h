@@ -12,6 +12,7 @@
 #include "app/window/busy_desk.h"
 #include "app/window/file_actions.h"
 #include "app/window/look_desk.h"
+#include "app/window/presentation.h"
 #include "app/window/run_desk.h"
 #include "app/window/session_desk.h"
 
@@ -24,6 +25,7 @@ class BusyBar;
 class NoticeBar;
 class ProblemPanel;
 class ProblemTools;
+class SpeakerDesk;
 class StepWorkspace;
 class WindowActions;
 class Workspace;
@@ -43,6 +45,7 @@ class MainWindow : public QMainWindow {
   const AppSettings& settings() const { return m_settings; }
   Workspaces& workspaces() { return *m_workspaces; }
   SessionDesk& sessions() { return m_sessions; }
+  Presentation& presentation() { return m_presentation; }
 
   void setVisible(bool visible) override;
 
@@ -95,7 +98,9 @@ class MainWindow : public QMainWindow {
   BusyDesk m_busyDesk;
   FileActions m_files;
   SessionDesk m_sessions;
+  Presentation m_presentation;
   ProblemPanel* m_problem = nullptr;
+  SpeakerDesk* m_speaker = nullptr;
 };
 
 }  // namespace tilewise

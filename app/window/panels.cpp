@@ -14,6 +14,7 @@
 #include "app/views/inspector/inspector.h"
 #include "app/views/ledger/ledger_panel.h"
 #include "app/views/ledger/not_counted.h"
+#include "app/views/present/presented_stage.h"
 #include "app/views/stage/stage_view.h"
 
 namespace tilewise {
@@ -38,7 +39,7 @@ constexpr double MostOfScreen = 0.6;  ///< that a floating dock takes of its wid
 
 Panels::Panels(Session& session, QWidget* parent)
     : DockArea(parent),
-      m_stage(new StageView(session)),
+      m_stage(new PresentedStage(session)),
       m_algorithmPanel(new AlgorithmPanel(session)),
       m_ledgerPanel(new LedgerPanel(session)),
       m_inspectorView(new Inspector(session)),
@@ -52,7 +53,8 @@ Panels::Panels(Session& session, QWidget* parent)
   m_traffic.title->setText(tr("Traffic: HBM values moved"));
   for (const Dock& each : docks()) {
     connect(each.dock->toggleViewAction(), &QAction::triggered, this, [this, dock = each.dock](bool shown) {
-      if (shown && m_arrangement == Arrangement::Small) floatOverStage(*dock);
+      const bool stageAlone = m_arrangement == Arrangement::Small || m_arrangement == Arrangement::Presented;
+      if (shown && stageAlone) floatOverStage(*dock);
     });
   }
   // Whoever chooses a tile wants to see what is in it.
@@ -84,14 +86,29 @@ void Panels::setSmall(bool small) {
   if (isVisible()) arrange(fitting());
 }
 
+StageView& Panels::stage() { return m_stage->stage(); }
+
+void Panels::setPresenting(bool presenting) {
+  if (presenting == m_presenting) return;
+  if (presenting) m_beforePresenting = m_arrangement == Arrangement::None ? m_toRestore : saveLayout();
+  m_presenting = presenting;
+  m_stage->setPresenting(presenting);
+  m_arrangement = Arrangement::None;
+  if (!presenting) m_toRestore = m_beforePresenting;
+  arrange(fitting());
+}
+
 void Panels::setFast(bool fast) { m_inspectorView->setFast(fast); }
 
 Panels::Arrangement Panels::fitting() const {
+  if (m_presenting) return Arrangement::Presented;
   if (m_small) return Arrangement::Small;
   return width() >= m_look.metrics.px(WideFrom) ? Arrangement::Wide : Arrangement::Narrow;
 }
 
-QByteArray Panels::saveLayout() const { return saveState(static_cast<int>(m_arrangement)); }
+QByteArray Panels::saveLayout() const {
+  return m_presenting ? m_beforePresenting : saveState(static_cast<int>(m_arrangement));
+}
 
 void Panels::restoreLayout(const QByteArray& layout) {
   m_toRestore = layout;
@@ -131,6 +148,7 @@ void Panels::arrange(Arrangement arrangement) {
   m_arrangement = arrangement;
   m_restored = false;
   const bool tabs = arrangement != Arrangement::Wide;
+  const bool hasDocks = arrangement == Arrangement::Wide || arrangement == Arrangement::Narrow;
   for (const Dock& each : docks()) {
     each.dock->setFloating(false);
     removeDockWidget(each.dock);
@@ -149,12 +167,14 @@ void Panels::arrange(Arrangement arrangement) {
     addDockWidget(Qt::RightDockWidgetArea, m_ledger.dock);
     tabifyDockWidget(m_algorithm.dock, m_inspector.dock);
     tabifyDockWidget(m_inspector.dock, m_traffic.dock);
-    if (arrangement == Arrangement::Small) tabifyDockWidget(m_traffic.dock, m_ledger.dock);
+    if (!hasDocks) tabifyDockWidget(m_traffic.dock, m_ledger.dock);
   }
-  for (const Dock& each : docks()) each.dock->setVisible(arrangement != Arrangement::Small);
+  for (const Dock& each : docks()) each.dock->setVisible(hasDocks);
   if (arrangement == Arrangement::Narrow) m_algorithm.dock->raise();
-  m_stage->setArrangement(arrangement == Arrangement::Small ? StageArrangement::SramBeside
-                                                            : StageArrangement::SramBelow);
+  if (!m_presenting) {
+    stage().setArrangement(arrangement == Arrangement::Small ? StageArrangement::SramBeside
+                                                             : StageArrangement::SramBelow);
+  }
   sizeDocks();
   takeLayout();
 }

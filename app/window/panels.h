@@ -11,6 +11,7 @@ class AlgorithmPanel;
 class Inspector;
 class LedgerPanel;
 class NotCountedNote;
+class PresentedStage;
 class Session;
 class StageView;
 class TrafficPlot;
@@ -27,6 +28,8 @@ class Panels : public DockArea {
   void setLook(const Look& look);
   /// Whether the window has room for the stage alone.
   void setSmall(bool small);
+  /// In front of a class: the stage alone, with its cards. The docks come back as they were.
+  void setPresenting(bool presenting);
   /// While events pass too fast to be read.
   void setFast(bool fast);
   /// Back to the arrangement for this width, with all docks.
@@ -35,14 +38,14 @@ class Panels : public DockArea {
   QByteArray saveLayout() const;
   void restoreLayout(const QByteArray& layout);
 
-  StageView& stage() { return *m_stage; }
+  StageView& stage();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
 
  private:
-  enum class Arrangement { None, Wide, Narrow, Small };
+  enum class Arrangement { None, Wide, Narrow, Small, Presented };
   Arrangement fitting() const;
   void arrange(Arrangement arrangement);
   void sizeDocks();
@@ -50,7 +53,7 @@ class Panels : public DockArea {
   void floatOverStage(QDockWidget& dock) const;
 
   Look m_look;
-  StageView* m_stage;
+  PresentedStage* m_stage;
   AlgorithmPanel* m_algorithmPanel;
   LedgerPanel* m_ledgerPanel;
   Inspector* m_inspectorView;
@@ -61,6 +64,8 @@ class Panels : public DockArea {
   Dock m_inspector;
   Dock m_traffic;
   bool m_small = false;
+  bool m_presenting = false;
+  QByteArray m_beforePresenting;
   Arrangement m_arrangement = Arrangement::None;
   QByteArray m_toRestore;   ///< of another start; taken once
   bool m_restored = false;  ///< the docks stand as someone has put them

@@ -87,6 +87,7 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   window.session().setRun(*run, visit->position);
   goTo(*visit, window.session(), window.desk().marks());
   if (accuracy) window.session().setAccuracy(*run, *accuracy);
+  if (line.present) window.presentation().setOn(true, false);
   window.workspaces().current().complete();
   const auto drawn = exportPng(window, line.size, line.exportPath, line.existing);
   if (!drawn) return tl::unexpected(drawn.error());
@@ -98,6 +99,7 @@ Expected<ExitCode> openWindow(const CommandLine& line) {
   if (line.sizeGiven) window.resize(line.size);
   window.workspaces().bringToFront(line.workspace);
   QObject::connect(&window, &MainWindow::settingsChanged, &window, &saveSettings);
+  if (line.present) window.presentation().setOn(true);
   const auto show = [&window] {
     if (!window.isVisible()) window.show();
   };

@@ -5,10 +5,14 @@
 #include "app/views/transport/run_to.h"
 #include "app/views/workspace/workspace.h"
 
+class QPushButton;
+
 namespace tilewise {
 
+class Asker;
 class Marks;
 class Panels;
+class QuestionBar;
 class SentenceBar;
 class Session;
 class StageView;
@@ -37,9 +41,15 @@ class StepWorkspace : public Workspace {
   /// Whether the window has room for the stage alone.
   void setSmall(bool small);
   void setRunTo(RunTo target);
+  /// In front of a class: no docks, and a button that leaves.
+  void setPresenting(bool presenting);
+  /// Takes an open question, or the answer to the last one, away. Whether there was any.
+  bool closeQuestion();
 
  signals:
   void runToChanged(tilewise::RunTo target);
+  /// The presentation is to end.
+  void leaveWished();
 
  private:
   void connectTransport();
@@ -48,8 +58,11 @@ class StepWorkspace : public Workspace {
   Session& m_session;
   Playback& m_playback;
   Panels* m_panels;
+  QuestionBar* m_question;
+  Asker* m_asker;
   SentenceBar* m_sentence;
   Transport* m_transport;
+  QPushButton* m_leave;
   StatusLine* m_status;
 };
 

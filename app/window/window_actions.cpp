@@ -84,6 +84,7 @@ void WindowActions::makeFile() {
   save = add(tr("&Save"), {QKeySequence::Save});
   saveAs = add(tr("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
   exportPicture = add(tr("E&xport picture…"), {Qt::CTRL | Qt::Key_P});
+  worksheet = add(tr("&Worksheet…"));
   quit = add(tr("&Quit"), {Qt::CTRL | Qt::Key_Q});
   quit->setMenuRole(QAction::QuitRole);
 }
@@ -105,6 +106,12 @@ void WindowActions::makeView() {
   normalSize = add(tr("&Normal size"), {Qt::CTRL | Qt::Key_0});
   reduceMotion = add(tr("Reduce &motion"));
   reduceMotion->setCheckable(true);
+  present = add(tr("Pre&sentation"), {Qt::Key_F5});
+  present->setCheckable(true);
+  blank = add(tr("&Blank the screen"), {Qt::Key_B, Qt::Key_Period});
+  blank->setCheckable(true);
+  speaker = add(tr("Speaker &window"));
+  speaker->setCheckable(true);
   fullScreen = add(tr("&Full screen"), {Qt::Key_F11});
   fullScreen->setCheckable(true);
 }
@@ -119,9 +126,16 @@ void WindowActions::makeRun() {
   blockBack = add(tr("Previous r&ow or column block"), {Qt::CTRL | Qt::Key_Left});
   first = add(tr("First st&ep"), {Qt::Key_Home});
   last = add(tr("&Last step"), {Qt::Key_End});
+  unitForward = add(tr("Presenter for&ward"), {Qt::Key_PageDown});
+  unitBack = add(tr("Presenter ba&ck"), {Qt::Key_PageUp});
+  presenterUnits = addChoices({{tr("One &event"), QStringLiteral("event")},
+                               {tr("One &tile"), QStringLiteral("tile")},
+                               {tr("One &row or column block"), QStringLiteral("block")},
+                               {tr("One &step of the lesson"), QStringLiteral("lesson")}});
   goToStep = add(tr("&Go to step…"), {Qt::CTRL | Qt::Key_G});
   runForward = add(tr("R&un to the next stop"), {Qt::Key_F8});
   runBackward = add(tr("Run to the pre&vious stop"), {Qt::SHIFT | Qt::Key_F8});
+  ask = add(tr("&Question before the next step"), {Qt::CTRL | Qt::Key_R});
   nameBookmark = add(tr("A&dd a bookmark…"), {Qt::CTRL | Qt::Key_B});
   removeBookmark = add(tr("Re&move the bookmark"));
   toggleStop = add(tr("Stop at t&his tile"), {Qt::Key_F9});
@@ -141,7 +155,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   file->addSeparator();
   file->addActions({save, saveAs});
   file->addSeparator();
-  file->addAction(exportPicture);
+  file->addActions({exportPicture, worksheet});
   file->addSeparator();
   file->addAction(quit);
 
@@ -162,15 +176,17 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   m_textSizeMenu->addActions({larger, smaller, normalSize});
   view->addAction(reduceMotion);
   view->addSeparator();
-  view->addAction(fullScreen);
+  view->addActions({present, speaker, blank, fullScreen});
 
   QMenu* run = bar.addMenu(tr("&Run"));
   run->setToolTipsVisible(true);
   run->addActions({play, slower, faster});
   run->addSeparator();
   run->addActions({forward, back, tileForward, tileBack, blockForward, blockBack, first, last});
+  run->addActions({unitForward, unitBack});
+  run->addMenu(tr("Prese&nter’s unit"))->addActions(presenterUnits->actions());
   run->addSeparator();
-  run->addActions({goToStep, runForward, runBackward});
+  run->addActions({goToStep, runForward, runBackward, ask});
   run->addSeparator();
   run->addActions({nameBookmark, removeBookmark, toggleStop});
   run->addMenu(bookmarks);
@@ -206,7 +222,8 @@ QList<QPair<QAction*, Go>> WindowActions::moves() const {
           {runForward, Go::RunForward},
           {runBackward, Go::RunBackward},
           {slower, Go::Slower},
-          {faster, Go::Faster}};
+          {faster, Go::Faster},
+          {ask, Go::Ask}};
 }
 
 void WindowActions::showHistory(const QString& undone, const QString& redone) {
@@ -236,6 +253,7 @@ void WindowActions::show(const AppSettings& settings) {
   check(*themes, settings.theme);
   check(*palettes, settings.palette);
   check(*textSizes, settings.textSize);
+  check(*presenterUnits, settings.presenterUnit);
   reduceMotion->setChecked(settings.reduceMotion);
 }
 

@@ -30,6 +30,7 @@ class WindowActions : public QObject {
   QAction* save;
   QAction* saveAs;
   QAction* exportPicture;
+  QAction* worksheet;
   QAction* quit;
   // Edit
   QAction* undo;
@@ -44,6 +45,9 @@ class WindowActions : public QObject {
   QAction* smaller;
   QAction* normalSize;
   QAction* reduceMotion;
+  QAction* present;
+  QAction* blank;  ///< the screen of a presentation
+  QAction* speaker;  ///< the window of notes
   QAction* fullScreen;
   // Run
   QAction* play;
@@ -58,11 +62,15 @@ class WindowActions : public QObject {
   QAction* goToStep;
   QAction* runForward;
   QAction* runBackward;
+  QAction* ask;  ///< about the next step
   QAction* nameBookmark;
   QAction* removeBookmark;
   QAction* toggleStop;
   QMenu* bookmarks;  ///< and stops: filled when it opens
   QAction* clearMarks;
+  QAction* unitForward;  ///< by the unit of a presenter
+  QAction* unitBack;
+  QActionGroup* presenterUnits;  ///< data: word of the unit
   QAction* slower;
   QAction* faster;
   // Window

@@ -109,7 +109,7 @@ QRectF storeStrip(const StageFacts& facts, const StageGeometry& out) {
 void layOutBus(const StageFacts& facts, StageGeometry& out) {
   const Metrics& metrics = out.metrics;
   const double overlap = metrics.px(ArrowOverlap);
-  if (out.arrangement == StageArrangement::SramBeside) {
+  if (out.isBeside()) {
     const double left = out.hbmCard.right() - overlap;
     const double right = out.sramCard.left() + overlap;
     const double y = out.sramCard.center().y();

@@ -74,16 +74,22 @@ void paintStage(QPainter& painter, const StagePicture& picture) {
   if (whole) paintCard(painter, geometry.sramCard, theme.sram, theme.sramLine, picture.look);
   painter.setRenderHint(QPainter::Antialiasing, false);
   paintGrid(painter, picture);
-  paintRegionFrames(painter, picture);
+  if (picture.secret) {
+    paintSecret(painter, *picture.secret, geometry.grid, picture.look);
+  } else {
+    paintRegionFrames(painter, picture);
+  }
   paintStrips(painter, picture);
   if (whole) {
-    paintLegend(painter, picture);
+    if (geometry.arrangement != StageArrangement::Presented) paintLegend(painter, picture);
     paintSram(painter, picture);
     paintArrow(painter, geometry.loadArrow, theme.hbmInk, picture.look);
     paintArrow(painter, geometry.storeArrow, theme.sramInk, picture.look);
   }
   QList<QRectF> sums;
   for (const StageLabel& label : stageTexts(geometry, picture.scene)) {
+    const bool ofRegion = label.what == StageText::RegionCount || label.what == StageText::RegionWhy;
+    if (picture.secret && ofRegion) continue;
     paintText(painter, label, picture.look);
     if (label.what == StageText::SumCount) sums.append(label.place);
   }

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/views/ask/step_question.h"
 #include "app/views/inspector/skip_text.h"
 #include "app/views/stage/entry_value.h"
 #include "app/views/stage/grid_painter.h"
@@ -62,6 +63,10 @@ StageView::StageView(Session& session, QWidget* parent)
   connect(&m_session, &Session::selectionChanged, this, &StageView::takeSelection);
   connect(&m_session, &Session::stateChanged, this, [this] {
     m_heat.reset();
+    m_pacer.request();
+  });
+  connect(&m_session, &Session::hidesNextChanged, this, [this] {
+    describe();
     m_pacer.request();
   });
   connect(&m_session, &Session::resultChanged, this, [this] {
@@ -152,6 +157,7 @@ void StageView::layOut() {
   m_geometry = layOutStage(*m_facts, m_look.metrics, size(), m_zoom, m_arrangement);
   m_zoom.pan = m_geometry.grid.pan;
   placeCard();
+  emit laidOut();
 }
 
 /// In the place of what was on chip: nothing of it is needed any more.
@@ -161,8 +167,7 @@ void StageView::placeCard() {
   m_card->setVisible(ended);
   if (!ended) return;
   QRect place = m_geometry.sramCard.isNull() ? rect() : m_geometry.sramCard.toAlignedRect();
-  const bool below = m_arrangement == StageArrangement::SramBelow && !m_geometry.sramCard.isNull() &&
-                     m_geometry.sramCard.top() > m_geometry.hbmCard.top();
+  const bool below = !m_geometry.isBeside() && m_geometry.sramCard.top() > m_geometry.hbmCard.top();
   // Below HBM it grows upwards, beside it downwards.
   const int most = below ? place.bottom() + 1 : height() - place.top();
   const int needed = std::max(place.height(), m_card->fit({place.width(), most}));
@@ -197,6 +202,11 @@ const TileHeat* StageView::heat() {
 void StageView::describe() {
   if (!m_facts) return;
   const auto tile = m_session.inspectedTile();
+  if (const auto secret = secretTiles(); secret && tile && secret->hides(*tile)) {
+    setAccessibleName(tr("Tile %1, %2: its kind is asked for").arg(tile->i).arg(tile->j));
+    setAccessibleDescription(m_sentence);
+    return;
+  }
   const QString name = tileName(*m_facts, scene(), tile);
   setAccessibleName(tile && isStop(*tile) ? tr("%1, a stop").arg(name) : name);
   QString why = whyNot(*m_facts, tile);
@@ -205,6 +215,15 @@ void StageView::describe() {
     why = tr("It is %1.").arg(whySkipped(*m_session.run(), queries, m_facts->grid.keys(tile->j)));
   }
   setAccessibleDescription(why.isEmpty() ? m_sentence : why + u' ' + m_sentence);
+}
+
+std::optional<SecretTiles> StageView::secretTiles() const {
+  if (!m_session.hidesNext() || m_session.position() == m_session.stepCount()) return std::nullopt;
+  const Run& run = *m_session.run();
+  const auto asked = tileAskedFor(run, m_session.position());
+  if (!asked) return std::nullopt;
+  const Strip& strip = run.trace->schedule().strip(run.trace->stripOf(m_session.position() + 1));
+  return SecretTiles{*asked, isColumn(strip.kind)};
 }
 
 void StageView::showMove(bool travels) {
@@ -233,7 +252,7 @@ void StageView::paintEvent(QPaintEvent*) {
   const bool notFinite = hasNotFinite() && values != nullptr && holdsNotFinite(*values);
   const StagePicture picture{*m_facts, m_geometry, scene(),     m_look,         m_session.chosenTile(),
                              values,   notFinite,  travelNow(), m_keyboardFocus,
-                             m_stops,  m_session.run().get()};
+                             m_stops,  m_session.run().get(), secretTiles()};
   paintStage(painter, picture);
   if (picture.travel && picture.travel->time < 1) m_pacer.request();
 }
@@ -310,6 +329,7 @@ bool StageView::event(QEvent* event) {
   const QRect area = (grid.tileRect(*tile) & grid.view).toAlignedRect();
   const bool followsPointer = entry.has_value();
   QString tip = tileTip(*m_facts, scene(), *tile, entry, heat(), entry ? madeAnew(grid, *entry) : MadeAnew());
+  if (const auto secret = secretTiles(); secret && secret->hides(*tile)) tip = tr("Its kind is asked for.");
   if (isStop(*tile)) tip += u'\n' + tr("Runs stop here (F9).");
   QToolTip::showText(help->globalPos(), tip, this,
                      followsPointer ? QRect(help->pos() - QPoint(2, 2), QSize(4, 4)) : area);

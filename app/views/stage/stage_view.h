@@ -13,6 +13,7 @@
 #include "app/session/session.h"
 #include "app/views/look/look.h"
 #include "app/views/stage/frame_pacer.h"
+#include "app/views/stage/secret_painter.h"
 #include "app/views/stage/stage_geometry.h"
 #include "app/views/stage/stage_scene.h"
 #include "app/views/stage/tile_heat.h"
@@ -39,6 +40,8 @@ class StageView : public QWidget {
   /// While a person drags the scrubber nothing travels, even if the position happens to grow by one.
   void setScrubbing(bool scrubbing);
   void setArrangement(StageArrangement arrangement);
+  /// Presented: what nothing stands in, in whole pixels; empty where there is none.
+  QRect freePlace() const { return m_geometry.free.toRect(); }
   /// Tiles at which a run stops.
   void setStops(std::vector<TileIndex> stops);
 
@@ -55,6 +58,8 @@ class StageView : public QWidget {
 
  signals:
   void zoomChanged(double factor);
+  /// Everything has its place anew.
+  void laidOut();
 
  protected:
   bool event(QEvent* event) override;
@@ -77,6 +82,7 @@ class StageView : public QWidget {
   const StageScene& scene();
   const TileHeat* heat();
   bool hasNotFinite() const;
+  std::optional<SecretTiles> secretTiles() const;
   bool isStop(TileIndex tile) const;
   void describe();
   /// The load or store that led here, with its count: on its way, or arrived already.

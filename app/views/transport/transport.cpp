@@ -350,7 +350,8 @@ QString Transport::whyNot(Go where) const {
     case Go::Faster:
       return nextSpeed(m_playback.speed(), +1) == m_playback.speed() ? tr("There is no higher speed.") : QString();
     case Go::Play:
-    case Go::ToStep: break;
+    case Go::ToStep:
+    case Go::Ask: break;
   }
   return {};
 }

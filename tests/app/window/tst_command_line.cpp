@@ -84,7 +84,7 @@ void CommandLineTest::wrongOptionsAreRefused_data() {
   row("size with a sign", {"--size", "1280x-720"}, QStringLiteral("--size"));
   row("problem option", {"--br", "0"}, QStringLiteral("--br"));
   row("workspace of later", {"--workspace", "gpu"}, QStringLiteral("--workspace"));
-  row("presentation of later", {"--present"}, QStringLiteral("--present"));
+  row("presentation of another workspace", {"--present", "--workspace", "explore"}, QStringLiteral("--present"));
   row("range of later", {"--steps", "1:4"}, QStringLiteral("--steps"));
   row("head that is not there", {"--heads", "2", "--head", "2"}, QStringLiteral("--head"));
   row("order of standard", {"--algorithm", "standard", "--backward-order", "fa2"}, QStringLiteral("--backward-order"));

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/present/presenter_figures.h"
+
+#include <algorithm>
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "app/views/inspector/line_box.h"
+#include "app/views/look/numbers.h"
+#include "app/views/present/card_frame.h"
+
+namespace tilewise {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+// Lengths at 100 %.
+constexpr double Padding = 10;
+constexpr double Gap = 6;
+constexpr int SmallestPixels = 10;
+
+QString ofAll(std::int64_t done, std::int64_t all) {
+  return PresenterFigures::tr("%1 of %2").arg(grouped(done), grouped(all));
+}
+
+QFont fitting(QFont font, const QString& text, double width) {
+  while (font.pixelSize() > SmallestPixels && QFontMetricsF(font).horizontalAdvance(text) > width) {
+    font.setPixelSize(font.pixelSize() - 1);
+  }
+  return font;
+}
+
+}  // namespace
+
+QList<PresenterFigure> presenterFigures(const Run& run, const Totals& totals) {
+  const Totals& all = run.trace->wholeRun();
+  const ElementType type = run.problem.settings().elementType;
+  return {{grouped(totals.values()), grouped(all.values()), PresenterFigures::tr("values moved")},
+          {grouped(totals.bytes(type)), grouped(all.bytes(type)), PresenterFigures::tr("bytes moved")},
+          {ofAll(totals.tilesComputed, all.tilesComputed), ofAll(all.tilesComputed, all.tilesComputed),
+           PresenterFigures::tr("tiles done")}};
+}
+
+PresenterFigures::PresenterFigures(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("Figures")); }
+
+void PresenterFigures::setLook(const Look& look) {
+  m_look = look;
+  updateGeometry();
+  update();
+}
+
+void PresenterFigures::setFigures(const QList<PresenterFigure>& figures) {
+  if (figures == m_figures) return;
+  m_figures = figures;
+  QStringList texts;
+  for (const PresenterFigure& each : figures) texts.append(each.number + u' ' + each.name);
+  setAccessibleDescription(texts.join(u", "_s));
+  update();
+}
+
+int PresenterFigures::heightWanted() const {
+  const Metrics& metrics = m_look.metrics;
+  return static_cast<int>(lineHeight(metrics.font(Role::Counter)) + lineHeight(metrics.font(Role::Second))) +
+         2 * metrics.px(Padding);
+}
+
+void PresenterFigures::paintEvent(QPaintEvent*) {
+  if (m_figures.isEmpty()) return;
+  QPainter painter(this);
+  const Metrics& metrics = m_look.metrics;
+  const int gap = metrics.px(Gap);
+  const int padding = metrics.px(Padding);
+  const int count = static_cast<int>(m_figures.size());
+  const int width = (this->width() - (count - 1) * gap) / count;
+  // One size for all: the smallest that one of them needs.
+  QFont number = metrics.font(Role::Counter);
+  QFont name = metrics.font(Role::Second);
+  for (const PresenterFigure& each : m_figures) {
+    number = fitting(number, each.widest, width - 2 * padding);
+    name = fitting(name, each.name, width - 2 * padding);
+  }
+  const double block = lineHeight(number) + lineHeight(name);
+  const double top = std::max(0.0, (height() - block) / 2);
+  for (int n = 0; n < count; ++n) {
+    const QRect card(n * (width + gap), 0, n + 1 < count ? width : this->width() - n * (width + gap), height());
+    paintCardFrame(painter, card, m_look);
+    painter.setPen(m_look.theme.ink);
+    painter.setFont(number);
+    painter.drawText(QPointF(card.left() + padding, top + baselineIn(number)), m_figures[n].number);
+    painter.setPen(m_look.theme.ink2);
+    painter.setFont(name);
+    painter.drawText(QPointF(card.left() + padding, top + lineHeight(number) + baselineIn(name)), m_figures[n].name);
+  }
+}
+
+}  // namespace tilewise

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Figures that are read from the last row: a large number on a card each, with what it counts below it.
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+#include "app/session/run.h"
+#include "app/views/look/look.h"
+#include "core/trace/totals.h"
+
+namespace tilewise {
+
+struct PresenterFigure {
+  QString number;  ///< "205,184"
+  QString widest;  ///< the widest that the number gets in this run: it is drawn in one size throughout
+  QString name;    ///< "values moved"
+
+  bool operator==(const PresenterFigure&) const = default;
+};
+
+/// Values and bytes moved between HBM and the chip, and tiles done, after the events that the totals sum up.
+QList<PresenterFigure> presenterFigures(const Run& run, const Totals& totals);
+
+class PresenterFigures : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PresenterFigures(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  void setFigures(const QList<PresenterFigure>& figures);
+  const QList<PresenterFigure>& figures() const { return m_figures; }
+  int heightWanted() const;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Look m_look;
+  QList<PresenterFigure> m_figures;
+};
+
+}  // namespace tilewise
