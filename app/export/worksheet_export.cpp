@@ -20,7 +20,7 @@ namespace tilewise {
 namespace {
 
 constexpr int DotsAnInch = 600;
-constexpr double LineWidth = 3;   ///< tenths of a millimetre
+constexpr double LineWidth = 3;  ///< tenths of a millimetre
 constexpr double CellPadding = 8;
 const QColor Shade(0xEC, 0xEC, 0xEC);
 

@@ -59,7 +59,8 @@ class Page {
 
  private:
   void text(const QString& markup, double size, bool bold = false, Qt::Alignment align = Qt::AlignLeft) {
-    m_cells.append({QRectF(Left, m_y, Width, TextLine), markup, size, bold, false, false, false, align | Qt::AlignVCenter});
+    m_cells.append(
+        {QRectF(Left, m_y, Width, TextLine), markup, size, bold, false, false, false, align | Qt::AlignVCenter});
   }
 
   void head() {
@@ -67,8 +68,13 @@ class Page {
     text((m_solved ? tr("Solution: %1") : tr("Worksheet: %1")).arg(MathText::escaped(m_sheet.title)), 50, true);
     if (!m_solved) text(tr("Name: ______________________________"), 34, false, Qt::AlignRight);
     m_y += 1.3 * TextLine;
-    text(tr("FlashAttention-2, forward: %1 queries, %2 keys, width %3, blocks of *B*_r = %4 queries and *B*_c = %5 keys.")
-             .arg(m_sheet.Tq).arg(m_sheet.Tk).arg(m_sheet.d).arg(m_sheet.Br).arg(m_sheet.Bc),
+    text(tr("FlashAttention-2, forward: %1 queries, %2 keys, width %3, blocks of *B*_r = %4 queries and *B*_c = %5 "
+            "keys.")
+             .arg(m_sheet.Tq)
+             .arg(m_sheet.Tk)
+             .arg(m_sheet.d)
+             .arg(m_sheet.Br)
+             .arg(m_sheet.Bc),
          32);
     m_y += TextLine;
     text(tr("Every row begins with *m* = −∞, *l* = 0 and *O~* = 0. At each tile:   *m′* = max(*m*, largest score),   "
@@ -114,7 +120,8 @@ class Page {
   }
   double heightFor(std::size_t blocks, double line) const {
     double height = 0;
-    for (std::size_t n = 0; n < blocks; ++n) height += static_cast<double>(linesOf(m_sheet.blocks[n])) * line + BlockGap;
+    for (std::size_t n = 0; n < blocks; ++n)
+      height += static_cast<double>(linesOf(m_sheet.blocks[n])) * line + BlockGap;
     return height;
   }
 
@@ -130,8 +137,8 @@ class Page {
   double fontSize() const { return std::min(LargestFont, FontShare * m_line); }
   double dv() const { return static_cast<double>(m_sheet.V.cols()); }
   double stretch() const {
-    const double wanted = TileColumn + RowColumn + static_cast<double>(m_sheet.Bc) * ScoreColumn + 3 * SumColumn +
-                          dv() * OutputColumn;
+    const double wanted =
+        TileColumn + RowColumn + static_cast<double>(m_sheet.Bc) * ScoreColumn + 3 * SumColumn + dv() * OutputColumn;
     return Width / wanted;
   }
 
@@ -214,8 +221,9 @@ class Page {
   void foot(std::size_t blocks) {
     if (blocks == m_sheet.blocks.size()) return;
     m_y = Bottom - TextLine;
-    text(tr("Row blocks 0 to %1 of %2: the others have no room on one page.")
-             .arg(blocks - 1).arg(m_sheet.blocks.size()), 28);
+    text(
+        tr("Row blocks 0 to %1 of %2: the others have no room on one page.").arg(blocks - 1).arg(m_sheet.blocks.size()),
+        28);
   }
 
   const Worksheet& m_sheet;

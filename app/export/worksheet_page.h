@@ -17,8 +17,8 @@ inline constexpr double SheetHeight = 2970;
 
 struct SheetCell {
   QRectF place;
-  QString text;         ///< in the markup of MathText; empty where it is to be filled in
-  double size = 32;     ///< of the font
+  QString text;      ///< in the markup of MathText; empty where it is to be filled in
+  double size = 32;  ///< of the font
   bool bold = false;
   bool framed = false;  ///< a box of the table
   bool shaded = false;  ///< a head of the table

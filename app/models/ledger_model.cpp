@@ -128,7 +128,9 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     return {};
   }
   switch (section) {
-    case Name: return tr("↓ load  ↑ store");
+    case Name:
+      if (notation().amounts == Amounts::Values) return tr("↓ load  ↑ store");
+      return tr("↓ load  ↑ store, %1").arg(amountUnit());
     case Times: return tr("times");
     case SoFar: return tr("so far");
     case WholeRun: return tr("whole run");
@@ -155,16 +157,18 @@ Transfers LedgerModel::soFar(const LedgerTerm& term, Tensor tensor) const {
   return m_terms.parts[term.part].soFar(tensor, term.store, m_position, m_totals);
 }
 
-std::int64_t LedgerModel::soFar(const LedgerTerm& term) const {
-  std::int64_t values = 0;
-  for (const Tensor tensor : term.tensors) values += soFar(term, tensor).values;
-  return values;
+Amount LedgerModel::soFar(const LedgerTerm& term) const {
+  Amount sum;
+  for (const Tensor tensor : term.tensors) sum += amountOf(m_run->problem, tensor, soFar(term, tensor).values);
+  return sum;
 }
 
-std::int64_t LedgerModel::whole(const LedgerTerm& term) const {
-  std::int64_t values = 0;
-  for (const Tensor tensor : term.tensors) values += m_terms.parts[term.part].whole(tensor, term.store).values;
-  return values;
+Amount LedgerModel::whole(const LedgerTerm& term) const {
+  Amount sum;
+  for (const Tensor tensor : term.tensors) {
+    sum += amountOf(m_run->problem, tensor, m_terms.parts[term.part].whole(tensor, term.store).values);
+  }
+  return sum;
 }
 
 GroupTimes LedgerModel::times(const LedgerTerm& term) const {
@@ -220,8 +224,8 @@ QString LedgerModel::text(const QModelIndex& index) const {
       switch (index.column()) {
         case Name: return (its.store ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + shownNamesOf(its);
         case Times: return timesForms(times(its)).first();
-        case SoFar: return countText(soFar(its));
-        default: return countText(whole(its));
+        case SoFar: return amountNumber(m_run->problem, soFar(its));
+        default: return amountNumber(m_run->problem, whole(its));
       }
     }
     case RowKind::Values:
@@ -253,8 +257,8 @@ QString LedgerModel::words(const QModelIndex& index) const {
           return term(index).store ? tr("%1, stored").arg(name) : tr("%1, loaded").arg(name);
         }
         case Times: return timesWords(times(term(index)));
-        case SoFar: return tr("%1 values so far").arg(shown);
-        default: return tr("%1 values in the whole run").arg(shown);
+        case SoFar: return tr("%1 so far").arg(amountText(m_run->problem, soFar(term(index))));
+        default: return tr("%1 in the whole run").arg(amountText(m_run->problem, whole(term(index))));
       }
     case RowKind::Values:
       switch (index.column()) {
@@ -286,8 +290,10 @@ QString LedgerModel::tip(const QModelIndex& index) const {
   QStringList lines{words(index)};
   for (const Tensor tensor : its.tensors) {
     const Transfers all = m_terms.parts[its.part].whole(tensor, its.store);
-    lines.append(tr("%1: %2 of %3 values")
-                     .arg(fromCore(word(tensor)), countText(soFar(its, tensor).values), countText(all.values)));
+    lines.append(tr("%1: %2 of %3")
+                     .arg(fromCore(word(tensor)),
+                          amountNumber(m_run->problem, amountOf(m_run->problem, tensor, soFar(its, tensor).values)),
+                          amountText(m_run->problem, amountOf(m_run->problem, tensor, all.values))));
   }
   return lines.join(u'\n');
 }

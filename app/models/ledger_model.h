@@ -7,6 +7,7 @@
 #include <QAbstractItemModel>
 #include <QList>
 
+#include "app/models/amount_text.h"
 #include "app/models/block_times.h"
 #include "app/models/ledger_terms.h"
 #include "app/session/run.h"
@@ -59,8 +60,8 @@ class LedgerModel : public QAbstractItemModel {
   LedgerTerm term(const QModelIndex& index) const;
   QString loopName(const QModelIndex& index) const;
   Transfers soFar(const LedgerTerm& term, Tensor tensor) const;
-  std::int64_t soFar(const LedgerTerm& term) const;
-  std::int64_t whole(const LedgerTerm& term) const;
+  Amount soFar(const LedgerTerm& term) const;
+  Amount whole(const LedgerTerm& term) const;
   GroupTimes times(const LedgerTerm& term) const;
   bool changed(const QModelIndex& index) const;
   QStringList forms(const QModelIndex& index) const;

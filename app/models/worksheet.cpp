@@ -43,9 +43,8 @@ WorksheetTile tileOf(const Run& run, Replay& replay, TileIndex tile) {
 
 /// O and lse, when the row block has been written.
 std::vector<WorksheetRow> resultOf(const Run& run, Replay& replay, std::int64_t i) {
-  const auto end = run.trace->next(0, [i](const Event& event) {
-    return event.kind == EventKind::LseWritten && event.i == i;
-  });
+  const auto end =
+      run.trace->next(0, [i](const Event& event) { return event.kind == EventKind::LseWritten && event.i == i; });
   const BlockState& state = replay.stateAt(*end);
   std::vector<WorksheetRow> rows;
   for (Index r = 0; r < state.queries.size(); ++r) {

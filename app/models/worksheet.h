@@ -18,8 +18,8 @@ namespace tilewise {
 struct WorksheetRow {
   std::int64_t row = 0;
   std::vector<std::optional<double>> scores;  ///< given; absent: masked. One for each key of the tile
-  double m = 0;       ///< m′; −∞ while the row has seen no key
-  double factor = 0;  ///< e^(m − m′); 0 in the first tile with a key
+  double m = 0;                               ///< m′; −∞ while the row has seen no key
+  double factor = 0;                          ///< e^(m − m′); 0 in the first tile with a key
   double l = 0;
   std::vector<double> output;  ///< Õ. Shapes: dv
 };
@@ -34,8 +34,8 @@ struct WorksheetTile {
 struct WorksheetBlock {
   std::int64_t i = 0;
   Range queries;
-  std::vector<WorksheetTile> tiles;      ///< all, in the order of the algorithm
-  std::vector<WorksheetRow> result;      ///< O and, as `l`, lse of each row; no scores
+  std::vector<WorksheetTile> tiles;  ///< all, in the order of the algorithm
+  std::vector<WorksheetRow> result;  ///< O and, as `l`, lse of each row; no scores
 };
 
 struct Worksheet {

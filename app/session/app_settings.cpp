@@ -20,6 +20,9 @@ void eachSetting(AppSettings& settings, const Visit& visit) {
   visit("view/reduceMotion", settings.reduceMotion);
   visit("run/speed", settings.speed);
   visit("run/presenterUnit", settings.presenterUnit);
+  visit("notation/length", settings.lengthLetter);
+  visit("notation/firstBlock", settings.firstBlock);
+  visit("notation/amounts", settings.amounts);
   visit("view/speakerNotes", settings.speakerNotes);
   visit("run/runTo", settings.runTo);
   visit("files/recent", settings.recentFiles);

@@ -17,6 +17,9 @@ struct AppSettings {
   bool reduceMotion = false;
   double speed = 5;                             ///< steps a second; 0 without drawing
   QString presenterUnit = QStringLiteral("event");  ///< of PageDown: event | tile | block | lesson
+  QString lengthLetter = QStringLiteral("T");  ///< T | N
+  int firstBlock = 0;                          ///< 0 | 1
+  QString amounts = QStringLiteral("values");  ///< values | bytes | td
   QString speakerNotes;                         ///< of the speaker's window
   QString runTo = QStringLiteral("rescale");
   QStringList recentFiles;                      ///< newest first

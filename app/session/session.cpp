@@ -84,6 +84,11 @@ void Session::setResult(const std::shared_ptr<const Run>& run, std::shared_ptr<c
   emit resultChanged();
 }
 
+void Session::changeNotation(const Notation& notation) {
+  setNotation(notation);
+  emit notationChanged();
+}
+
 void Session::setHidesNext(bool hides) {
   if (hides == m_hidesNext) return;
   m_hidesNext = hides;

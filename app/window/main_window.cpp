@@ -30,6 +30,7 @@
 #include "app/window/key_keeper.h"
 #include "app/window/key_sheet.h"
 #include "app/window/mark_actions.h"
+#include "app/window/notation_desk.h"
 #include "app/window/presenter_keys.h"
 #include "app/window/speaker_desk.h"
 #include "app/window/step_workspace.h"
@@ -208,6 +209,12 @@ void MainWindow::connectMenus() {
   auto* presenter = new PresenterKeys(*m_actions, m_settings);
   presenter->setParent(this);
   connect(presenter, &PresenterKeys::unitChanged, this, [this] { emit settingsChanged(m_settings); });
+  auto* notation = new NotationDesk(m_session, *m_actions, m_settings);
+  notation->setParent(this);
+  connect(notation, &NotationDesk::changed, this, [this] {
+    emit settingsChanged(m_settings);
+    showNotation();
+  });
   m_speaker = new SpeakerDesk(*this, m_session, m_presentation, *m_actions, m_settings);
   m_speaker->setParent(this);
   connect(m_speaker, &SpeakerDesk::notesChanged, this, [this] { emit settingsChanged(m_settings); });
@@ -260,6 +267,8 @@ void MainWindow::keepSize() {
   if (isMaximized() || isFullScreen()) return;
   if (m_wantedSize.isEmpty()) m_wantedSize = size();
   QTimer::singleShot(0, this, [this] {
+    // A presentation takes the whole screen meanwhile, and gives it back by itself.
+    if (isFullScreen()) return void(m_wantedSize = QSize());
     resize(m_wantedSize);
     if (size() == m_wantedSize) m_wantedSize = QSize();
   });
@@ -286,6 +295,15 @@ void MainWindow::showProblem() {
   m_problem->show();
   m_problem->raise();
   m_problem->activateWindow();
+}
+
+/// What is written when it is painted follows by itself, as what is laid out with the look does.
+void MainWindow::showNotation() {
+  if (m_session.run()) m_tools->setRun(*m_session.run());
+  if (m_problem != nullptr) m_problem->deleteLater();
+  m_problem = nullptr;
+  showLook();
+  for (QWidget* each : findChildren<QWidget*>()) each->update();
 }
 
 void MainWindow::rememberFile(const QString& path) {

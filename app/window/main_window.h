@@ -74,6 +74,7 @@ class MainWindow : public QMainWindow {
   void stayAsLarge();
   void comeBack();
   void fitToHeight();
+  void showNotation();
   void showProblem();
   void showKeys();
   void rememberFile(const QString& path);

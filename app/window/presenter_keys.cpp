@@ -5,8 +5,7 @@
 
 namespace tilewise {
 
-PresenterKeys::PresenterKeys(WindowActions& actions, AppSettings& settings)
-    : m_actions(actions), m_settings(settings) {
+PresenterKeys::PresenterKeys(WindowActions& actions, AppSettings& settings) : m_actions(actions), m_settings(settings) {
   connect(actions.unitForward, &QAction::triggered, this, [this] { step(+1); });
   connect(actions.unitBack, &QAction::triggered, this, [this] { step(-1); });
   connect(actions.presenterUnits, &QActionGroup::triggered, this, [this](const QAction* action) {

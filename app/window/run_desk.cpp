@@ -98,8 +98,11 @@ void RunDesk::arrive(const std::shared_ptr<const Run>& run) {
   remember();
   if (m_arrival == Arrival::SamePlace) {
     const qint64 position = samePlace(m_session, *run);
+    const auto row = m_session.rowChosen() ? std::optional(m_session.row()) : std::nullopt;
     m_marks.carryTo(*run);
     m_session.setRun(run, position);
+    // A choice is kept as far as the new problem has the row.
+    if (row && *row < run->problem.Tq()) m_session.chooseRow(row);
   } else {
     if (m_file) m_visit = placeOf(*m_file);
     m_marks.clear();

@@ -70,7 +70,8 @@ SpeakerWindow::SpeakerWindow(Session& session, QWidget* window)
     showTime();
   });
   connect(&m_tick, &QTimer::timeout, this, &SpeakerWindow::showTime);
-  for (const auto signal : {&Session::runChanged, &Session::positionChanged, &Session::stateChanged}) {
+  for (const auto signal :
+       {&Session::runChanged, &Session::positionChanged, &Session::stateChanged, &Session::notationChanged}) {
     connect(&session, signal, this, &SpeakerWindow::follow);
   }
   resize(640, 480);

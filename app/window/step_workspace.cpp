@@ -58,6 +58,7 @@ StepWorkspace::StepWorkspace(Session& session, Playback& playback, Marks& marks,
   connect(&playback, &Playback::speedChanged, this, &Workspace::movesChanged);
   const auto describeStage = [this] { m_panels->stage().setSentence(m_sentence->sentence().plain()); };
   connect(&session, &Session::positionChanged, this, describeStage, Qt::QueuedConnection);
+  connect(&session, &Session::notationChanged, this, describeStage, Qt::QueuedConnection);
 }
 
 void StepWorkspace::connectTransport() {

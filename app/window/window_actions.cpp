@@ -100,6 +100,11 @@ void WindowActions::makeView() {
   QList<QPair<QString, QVariant>> sizes;
   for (const int size : TextSizes) sizes << QPair<QString, QVariant>(tr("%1 %").arg(size), size);
   textSizes = addChoices(sizes);
+  lengthLetters = addChoices({{tr("Length &T"), QStringLiteral("T")}, {tr("Length &N"), QStringLiteral("N")}});
+  firstBlocks = addChoices({{tr("Blocks from &0"), 0}, {tr("Blocks from &1, as papers count"), 1}});
+  amounts = addChoices({{tr("&Values moved"), QStringLiteral("values")},
+                        {tr("&Bytes moved"), QStringLiteral("bytes")},
+                        {tr("&Multiples of Td moved"), QStringLiteral("td")}});
   // Ctrl+= is what a keyboard without a number pad sends for Ctrl and plus.
   larger = add(tr("&Larger"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
   smaller = add(tr("&Smaller"), {Qt::CTRL | Qt::Key_Minus});
@@ -174,6 +179,11 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   m_textSizeMenu->addActions(textSizes->actions());
   m_textSizeMenu->addSeparator();
   m_textSizeMenu->addActions({larger, smaller, normalSize});
+  QMenu* notation = view->addMenu(tr("&Notation"));
+  for (const QActionGroup* group : {lengthLetters, firstBlocks, amounts}) {
+    notation->addSeparator();
+    notation->addActions(group->actions());
+  }
   view->addAction(reduceMotion);
   view->addSeparator();
   view->addActions({present, speaker, blank, fullScreen});
@@ -253,6 +263,9 @@ void WindowActions::show(const AppSettings& settings) {
   check(*themes, settings.theme);
   check(*palettes, settings.palette);
   check(*textSizes, settings.textSize);
+  check(*lengthLetters, settings.lengthLetter);
+  check(*firstBlocks, settings.firstBlock);
+  check(*amounts, settings.amounts);
   check(*presenterUnits, settings.presenterUnit);
   reduceMotion->setChecked(settings.reduceMotion);
 }

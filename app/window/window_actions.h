@@ -41,6 +41,9 @@ class WindowActions : public QObject {
   QActionGroup* themes;     ///< data: word of the theme
   QActionGroup* palettes;   ///< data: word of the palette
   QActionGroup* textSizes;  ///< data: per cent
+  QActionGroup* lengthLetters;  ///< data: T or N
+  QActionGroup* firstBlocks;    ///< data: 0 or 1
+  QActionGroup* amounts;        ///< data: word of the unit
   QAction* larger;
   QAction* smaller;
   QAction* normalSize;

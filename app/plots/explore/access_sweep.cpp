@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/notation.h"
 #include "app/views/problem/form_choice.h"
 
 namespace tilewise {
@@ -89,7 +90,7 @@ FigureAxis sweepAxis(const AccessSweep& sweep) {
   const double first = sweep.settings.first, last = sweep.settings.last;
   switch (sweep.settings.axis) {
     case SweepAxis::OnChip: return tokenAxis(tr("on-chip size *M*, values"), first, last, 7);
-    case SweepAxis::Tokens: return tokenAxis(tr("length *T*, tokens"), first, last, 7);
+    case SweepAxis::Tokens: return tokenAxis(withLength(tr("length *T*, tokens")), first, last, 7);
     case SweepAxis::Width: return tokenAxis(tr("width *d*"), first, last, 7);
     case SweepAxis::Sparsity: break;
   }

@@ -96,6 +96,7 @@ void FigureCard::showNames() {
   m_against->setToolTip(tr("What the curves are drawn against"));
   m_against->setVisible(hasAxisChoice(m_kind));
   for (QAction* action : m_kinds->actions()) action->setChecked(action->data().toInt() == static_cast<int>(m_kind));
+  for (QAction* action : m_axes->actions()) action->setText(axisName(static_cast<SweepAxis>(action->data().toInt())));
   for (QAction* action : m_axes->actions()) action->setChecked(action->data().toInt() == static_cast<int>(m_axis));
 }
 
@@ -142,6 +143,7 @@ void FigureCard::setLook(const Look& look) {
   m_unit->setPalette(colors);
   m_chart->setLook(look);
   m_caption->setLook(look);
+  showNames();
   updateGeometry();
 }
 

@@ -12,7 +12,9 @@ Asker::Asker(Session& session, QuestionBar& bar, QObject* parent)
   connect(&session, &Session::runChanged, this, &Asker::close);
   connect(&session, &Session::positionChanged, this, &Asker::followPosition);
   connect(&bar, &QuestionBar::typed, this, &Asker::take);
-  connect(&bar, &QuestionBar::chosen, this, [this](int choice) { finish(choice == m_question->right); });
+  connect(&bar, &QuestionBar::chosen, this, [this](int choice) {
+    if (m_question) finish(choice == m_question->right);
+  });
   connect(&bar, &QuestionBar::revealWished, this, [this] { finish(std::nullopt); });
   connect(&bar, &QuestionBar::nextWished, this, [this] {
     if (whyNot().isEmpty()) ask();
@@ -40,8 +42,9 @@ void Asker::ask() {
 void Asker::take(const QString& typed) {
   if (!m_question) return;
   switch (judge(*m_question, typed)) {
-    case Verdict::Unreadable: return m_bar.hint(typed.trimmed().isEmpty() ? tr("Give a number.")
-                                                                         : tr("“%1” is not a number.").arg(typed.trimmed()));
+    case Verdict::Unreadable:
+      return m_bar.hint(typed.trimmed().isEmpty() ? tr("Give a number.")
+                                                  : tr("“%1” is not a number.").arg(typed.trimmed()));
     case Verdict::TooFewDigits: return m_bar.hint(tr("So far so good: give at least two decimals."));
     case Verdict::Right: return finish(true);
     case Verdict::Wrong: return finish(false);

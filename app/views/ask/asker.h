@@ -42,8 +42,8 @@ class Asker : public QObject {
   Session& m_session;
   QuestionBar& m_bar;
   std::optional<StepQuestion> m_question;
-  qint64 m_position = 0;             ///< at which it was asked
-  qint64 m_toldAt = -1;              ///< at which its answer stands
+  qint64 m_position = 0;  ///< at which it was asked
+  qint64 m_toldAt = -1;   ///< at which its answer stands
   StepAhead m_ahead;
 };
 

@@ -48,13 +48,16 @@ std::optional<StepQuestion> maximumQuestion(const RowNumbers& row) {
 std::optional<StepQuestion> factorQuestion(const RowNumbers& row) {
   if (!row.factor || !row.mNew) return std::nullopt;
   const QString name = rowNumber(row.row);
+  // FA-1 keeps the output normalised: the sum is l O.
+  const QString sums = row.keepsNormalised ? QStringLiteral("*l* *O*") : QStringLiteral("*O~*");
   if (row.beginsHere()) {
-    return asked(tr("%1 has no sum yet: its maximum was −∞. By which factor *f* = *e*^{m − m′} are *l* and *O~* multiplied?")
-                     .arg(name),
+    return asked(tr("In %1 there is no sum yet: its maximum was −∞. By which factor *f* = *e*^{m − m′} are *l* and %2 "
+                    "multiplied?")
+                     .arg(name, sums),
                  *row.factor, tr("*f* = *e*^{−∞} = %1."));
   }
-  return asked(tr("In %1 the maximum was %2 and is %3 now. By which factor are *l* and *O~* multiplied?")
-                   .arg(name, shown(row.m), shown(*row.mNew)),
+  return asked(tr("In %1 the maximum was %2 and is %3 now. By which factor are *l* and %4 multiplied?")
+                   .arg(name, shown(row.m), shown(*row.mNew), sums),
                *row.factor, tr("*f* = exp(%1 − %2) = %3.").arg(shown(row.m), subtracted(*row.mNew)));
 }
 
@@ -75,9 +78,9 @@ std::optional<StepQuestion> outputQuestion(const RowNumbers& row) {
 
 std::optional<StepQuestion> lseQuestion(const RowNumbers& row) {
   if (!row.lse || row.l == 0) return std::nullopt;
-  return asked(tr("In %1 *m* is %2 and *l* is %3. What is its lse?")
-                   .arg(rowNumber(row.row), shown(row.mNow), shown(row.l)),
-               *row.lse, tr("lse = %1 + log %2 = %3.").arg(shown(row.mNow), shown(row.l)));
+  return asked(
+      tr("In %1 *m* is %2 and *l* is %3. What is its lse?").arg(rowNumber(row.row), shown(row.mNow), shown(row.l)),
+      *row.lse, tr("lse = %1 + log %2 = %3.").arg(shown(row.mNow), shown(row.l)));
 }
 
 /// The entry of the row with the largest weight: the one that says most.
@@ -109,8 +112,7 @@ std::optional<StepQuestion> scoreGradientQuestion(const Run& run, const BlockSta
   const double D = (*state.D)(r);
   return asked(tr("In %1, at key %2: *P* is %3, d*P* is %4 and *D* is %5. What is d*S*?")
                    .arg(rowNumber(row), grouped(state.keys.begin + *column), shown(weight), shown(dP), shown(D)),
-               (*state.dS)(r, *column),
-               tr("d*S* = %1 · (%2 − %3) = %4.").arg(shown(weight), shown(dP), subtracted(D)));
+               (*state.dS)(r, *column), tr("d*S* = %1 · (%2 − %3) = %4.").arg(shown(weight), shown(dP), subtracted(D)));
 }
 
 /// The row itself, else the first of the block that sees a key of the tile.

@@ -22,7 +22,7 @@ constexpr int MostChoices = 3;
 
 // Lengths at 100 %.
 constexpr int Padding = 10;
-constexpr int Mark = 18;
+constexpr int MarkSide = 18;
 constexpr int FieldWidth = 140;
 
 }  // namespace
@@ -89,7 +89,7 @@ void QuestionBar::setLook(const Look& look) {
   m_look = look;
   const Metrics& metrics = look.metrics;
   const int padding = metrics.px(Padding);
-  layout()->setContentsMargins(padding + metrics.px(Mark) + padding, metrics.px(6), padding, metrics.px(8));
+  layout()->setContentsMargins(padding + metrics.px(MarkSide) + padding, metrics.px(6), padding, metrics.px(8));
   layout()->setSpacing(metrics.px(6));
   for (int n = 0; n < layout()->count(); ++n) layout()->itemAt(n)->layout()->setSpacing(metrics.px(6));
   m_text->setLook(look);
@@ -144,8 +144,7 @@ void QuestionBar::hint(const QString& sentence) {
 void QuestionBar::tell(const StepQuestion& question, std::optional<bool> right) {
   m_asking = false;
   const QString verdict = !right ? tr("The answer is %1.") : *right ? tr("Right: %1.") : tr("No: the answer is %1.");
-  say(verdict.arg(question.answer) + u' ' + question.reason,
-      !right ? Mark::Told : *right ? Mark::Right : Mark::Wrong);
+  say(verdict.arg(question.answer) + u' ' + question.reason, !right ? Mark::Told : *right ? Mark::Right : Mark::Wrong);
 }
 
 QString QuestionBar::shownText() const { return MathText::parse(m_markup).plain(); }
@@ -164,7 +163,7 @@ void QuestionBar::paintEvent(QPaintEvent* event) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Metrics& metrics = m_look.metrics;
   const Theme& theme = m_look.theme;
-  const QRectF place(metrics.px(Padding), metrics.px(8), metrics.px(Mark), metrics.px(Mark));
+  const QRectF place(metrics.px(Padding), metrics.px(8), metrics.px(MarkSide), metrics.px(MarkSide));
   switch (m_mark) {
     case Mark::Right: return paintIcon(painter, place, IconName::Check, theme.ok);
     case Mark::Wrong: return paintIcon(painter, place, IconName::Cross, theme.err);

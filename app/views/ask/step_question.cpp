@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/notation.h"
 #include "app/views/ask/number_question.h"
 #include "app/views/inspector/skip_text.h"
 #include "app/views/look/numbers.h"
@@ -63,10 +64,9 @@ QString shapeReason(const Event& event, const Run& run) {
   const auto name = movedName(event);
   const Tensor tensor = *event.tensor;
   const TileGrid& grid = run.trace->grid();
-  const bool isTile = isOfTiles(tensor);
   std::int64_t rows = 0;
-  if (isTile && event.i && event.j) {
-    rows = grid.queries(*event.i).size();
+  if (isOfTiles(tensor)) {
+    if (event.i) rows = grid.queries(*event.i).size();
   } else if (tensor == Tensor::K || tensor == Tensor::V || tensor == Tensor::dK || tensor == Tensor::dV) {
     rows = grid.keys(event.block.value_or(0)).size();
   } else {
@@ -75,13 +75,13 @@ QString shapeReason(const Event& event, const Run& run) {
   if (rows == 0 || event.values % rows != 0 || event.values == rows) {
     return tr("%1 has %2.").arg(name, values(event.values));
   }
-  return tr("%1 has %2 rows of %3: %4.")
-      .arg(name, grouped(rows), values(event.values / rows), values(event.values));
+  return tr("%1 has %2 rows of %3: %4.").arg(name, grouped(rows), values(event.values / rows), values(event.values));
 }
 
 StepQuestion movedQuestion(const Run& run, const Event& event) {
   const bool isLoad = event.kind == EventKind::Load;
-  const QString text = isLoad ? tr("%1 is loaded next. How many values move?") : tr("%1 is stored next. How many values move?");
+  const QString text =
+      isLoad ? tr("%1 is loaded next. How many values move?") : tr("%1 is stored next. How many values move?");
   return counted(text.arg(movedName(event)), event.values, shapeReason(event, run));
 }
 
@@ -99,7 +99,7 @@ StepQuestion visitsQuestion(const Run& run, const Event& event) {
   }
   const QString text = ofKeys ? tr("Key block %1: how many of its %2 tiles are visited?")
                               : tr("Row block %1: how many of its %2 tiles are visited?");
-  return counted(text.arg(QString::number(block), grouped(all)), visited,
+  return counted(text.arg(QString::number(shownBlock(block)), grouped(all)), visited,
                  tr("%1 of them have no visible entry and are skipped.").arg(grouped(all - visited)));
 }
 
@@ -112,10 +112,11 @@ StepQuestion scoresQuestion(const Run& run, const Event& event) {
   const Range queries = run.trace->grid().queries(*event.i);
   const std::int64_t keys = event.j ? run.trace->grid().keys(*event.j).size() : run.problem.Tk();
   const std::int64_t d = run.problem.dk();
-  return counted(tr("%1 queries meet %2 keys of width %3. How many FLOPs does *Q* *K*^T take, two a multiply-add?")
-                     .arg(grouped(queries.size()), grouped(keys), grouped(d)),
-                 event.flops,
-                 tr("2 · %1 · %2 · %3 = %4.").arg(grouped(queries.size()), grouped(keys), grouped(d), grouped(event.flops)));
+  return counted(
+      tr("%1 queries meet %2 keys of width %3. How many FLOPs does *Q* *K*^T take, two a multiply-add?")
+          .arg(grouped(queries.size()), grouped(keys), grouped(d)),
+      event.flops,
+      tr("2 · %1 · %2 · %3 = %4.").arg(grouped(queries.size()), grouped(keys), grouped(d), grouped(event.flops)));
 }
 
 StepQuestion maskQuestion(const Run& run, const Event& event) {
@@ -135,7 +136,8 @@ StepQuestion exponentialsQuestion(const Event& event) {
 
 StepQuestion rowsQuestion(const Run& run, const Event& event) {
   const std::int64_t rows = event.i ? run.trace->grid().queries(*event.i).size() : run.problem.Tq();
-  return counted(tr("How many rows does the next step touch?"), rows, tr("It touches every row of the block: %1.").arg(grouped(rows)));
+  return counted(tr("How many rows does the next step touch?"), rows,
+                 tr("It touches every row of the block: %1.").arg(grouped(rows)));
 }
 
 /// From the trace alone.

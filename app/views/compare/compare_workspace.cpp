@@ -61,6 +61,12 @@ CompareWorkspace::CompareWorkspace(Session& session, QWidget* parent)
     m_playback.pause();
     if (isVisible()) takeRun();
   });
+  connect(&session, &Session::notationChanged, this, [this] {
+    m_stale = true;
+    if (!m_session.run()) return;
+    m_tools->setRun(*m_session.run());
+    if (isVisible()) takeRun();
+  });
   connect(&m_agreement, &AgreementJob::changed, this, &CompareWorkspace::showStatus);
   connect(m_choice, &CompareTools::choiceChanged, this, [this] {
     m_playback.pause();

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "app/models/strip_names.h"
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
 
@@ -20,8 +21,8 @@ QString tr(const char* text) { return QCoreApplication::translate("PassTexts", t
 /// "Tile (4, 3)", "Row block 4", "Key block 3".
 QString placeOf(const Event& event) {
   if (event.i && event.j) return tr("Tile %1").arg(tilePlace({*event.i, *event.j}));
-  if (event.i) return tr("Row block %1").arg(grouped(*event.i));
-  return event.j ? tr("Key block %1").arg(grouped(*event.j)) : QString();
+  if (event.i) return tr("Row block %1").arg(grouped(shownBlock(*event.i)));
+  return event.j ? tr("Key block %1").arg(grouped(shownBlock(*event.j))) : QString();
 }
 
 /// What an event has done.

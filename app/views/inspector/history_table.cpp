@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "app/session/make_run.h"
+#include "app/session/notation.h"
 #include "app/views/inspector/printed_formula.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
@@ -114,8 +115,8 @@ void HistoryTable::addForward(const RowHistory& history) {
     line.isSkipped = step.isSkipped;
     const Vector<double> exact = step.exact.output();
     const double apart = step.exact.keys > 0 ? difference(step.output, exact) : 0;
-    line.texts = {grouped(step.j)};
-    line.exact = {QString::number(step.j)};
+    line.texts = {grouped(shownBlock(step.j))};
+    line.exact = {QString::number(shownBlock(step.j))};
     if (step.isSkipped) {
       line.texts += {tr("skipped"), QString(), QString()};
       line.exact += {tr("skipped"), allDigits(step.m), QString()};
@@ -138,9 +139,9 @@ void HistoryTable::addBackward(const BackwardHistory& history) {
   for (const BackwardHistoryStep& step : history.steps) {
     m_lines.push_back({step.keys,
                        step.isSkipped,
-                       {grouped(step.j), range(step.keys.begin, step.keys.last()),
+                       {grouped(shownBlock(step.j)), range(step.keys.begin, step.keys.last()),
                         step.isSkipped ? tr("skipped") : number(step.weight, 6), number(step.PdP, 6)},
-                       {QString::number(step.j), range(step.keys.begin, step.keys.last()), allDigits(step.weight),
+                       {QString::number(shownBlock(step.j)), range(step.keys.begin, step.keys.last()), allDigits(step.weight),
                         allDigits(step.PdP)}});
   }
 }

@@ -92,6 +92,10 @@ Inspector::Inspector(Session& session, QWidget* parent)
   connect(&m_session, &Session::stateChanged, this, &Inspector::note);
   connect(&m_session, &Session::recomputingChanged, this, &Inspector::note);
   connect(&m_session, &Session::hidesNextChanged, this, &Inspector::note);
+  connect(&m_session, &Session::notationChanged, this, [this] {
+    m_history->forget();
+    note();
+  });
   setLook(m_look);
 }
 

@@ -64,6 +64,7 @@ LedgerPanel::LedgerPanel(Session& session, QWidget* parent)
   connect(m_more, &QAbstractButton::toggled, this, &LedgerPanel::decide);
   connect(m_table, &LedgerTable::heightChanged, this, &LedgerPanel::fitContent);
   connect(&session, &Session::runChanged, this, &LedgerPanel::takeRun);
+  connect(&session, &Session::notationChanged, this, &LedgerPanel::takeRun);
   connect(&session, &Session::positionChanged, this, &LedgerPanel::refresh);
   connect(&session, &Session::resultChanged, this, [this] { m_closedForm->setRun(m_session.run().get()); });
   setLook(m_look);

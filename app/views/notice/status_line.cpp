@@ -32,6 +32,7 @@ StatusLine::StatusLine(Session& session, Playback& playback, QWidget* parent)
     m_unchecked.clear();
     refresh();
   });
+  connect(&session, &Session::notationChanged, this, &StatusLine::refresh);
   connect(&session, &Session::accuracyChanged, this, &StatusLine::refresh);
   connect(&session, &Session::resultChanged, this, &StatusLine::refresh);
   connect(&playback, &Playback::playingChanged, this, &StatusLine::refreshPlace);

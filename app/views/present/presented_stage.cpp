@@ -50,10 +50,11 @@ PresentedStage::PresentedStage(Session& session, QWidget* parent)
       m_figures(new PresenterFigures(this)) {
   m_equation->hide();
   m_figures->hide();
-  for (const auto signal : {&Session::runChanged, &Session::positionChanged, &Session::stateChanged,
-                            &Session::selectionChanged}) {
+  for (const auto signal :
+       {&Session::runChanged, &Session::positionChanged, &Session::stateChanged, &Session::selectionChanged}) {
     connect(&session, signal, this, &PresentedStage::follow);
   }
+  connect(&session, &Session::notationChanged, this, &PresentedStage::follow);
   connect(&session, &Session::hidesNextChanged, this, &PresentedStage::follow);
   connect(m_stage, &StageView::laidOut, this, [this] {
     if (m_presenting && !m_stage->freePlace().isEmpty()) placeCards(m_stage->freePlace());

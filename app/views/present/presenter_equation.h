@@ -13,8 +13,7 @@ namespace tilewise {
 
 /// The lines that a height has room for: what the step at hand has changed stays, then what comes right before and after
 /// it. At least one line.
-QList<EquationLine> linesThatFit(const QList<EquationLine>& lines, double width, double height,
-                                 const Metrics& metrics);
+QList<EquationLine> linesThatFit(const QList<EquationLine>& lines, double width, double height, const Metrics& metrics);
 
 class PresenterEquation : public QWidget {
   Q_OBJECT

@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "app/models/amount_text.h"
 #include "app/views/inspector/line_box.h"
 #include "app/views/look/numbers.h"
 #include "app/views/present/card_frame.h"
@@ -36,11 +37,16 @@ QFont fitting(QFont font, const QString& text, double width) {
 
 QList<PresenterFigure> presenterFigures(const Run& run, const Totals& totals) {
   const Totals& all = run.trace->wholeRun();
-  const ElementType type = run.problem.settings().elementType;
-  return {{grouped(totals.values()), grouped(all.values()), PresenterFigures::tr("values moved")},
-          {grouped(totals.bytes(type)), grouped(all.bytes(type)), PresenterFigures::tr("bytes moved")},
-          {ofAll(totals.tilesComputed, all.tilesComputed), ofAll(all.tilesComputed, all.tilesComputed),
-           PresenterFigures::tr("tiles done")}};
+  const Problem& problem = run.problem;
+  const Amount now = amountOf(problem, totals);
+  const Amount end = amountOf(problem, all);
+  const bool inTd = notation().amounts == Amounts::MultiplesOfTd;
+  return {
+      {inTd ? amountNumber(problem, now) : grouped(now.values), inTd ? amountNumber(problem, end) : grouped(end.values),
+       inTd ? PresenterFigures::tr("× %1 moved").arg(amountUnit()) : PresenterFigures::tr("values moved")},
+      {grouped(now.bytes), grouped(end.bytes), PresenterFigures::tr("bytes moved")},
+      {ofAll(totals.tilesComputed, all.tilesComputed), ofAll(all.tilesComputed, all.tilesComputed),
+       PresenterFigures::tr("tiles done")}};
 }
 
 PresenterFigures::PresenterFigures(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("Figures")); }

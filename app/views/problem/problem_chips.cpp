@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "app/models/algorithm_names.h"
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
@@ -22,8 +23,8 @@ QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), st
 QString number(double value) { return QString::number(value, 'g', 6).replace(u'-', u'\u2212'); }
 
 QString sizeText(const ProblemSettings& settings) {
-  if (settings.Tq == settings.Tk) return tr("T %1").arg(grouped(settings.Tq));
-  return tr("T %1 × %2").arg(grouped(settings.Tq), grouped(settings.Tk));
+  if (settings.Tq == settings.Tk) return withLength(tr("T %1")).arg(grouped(settings.Tq));
+  return withLength(tr("T %1 × %2")).arg(grouped(settings.Tq), grouped(settings.Tk));
 }
 
 QString widthText(const ProblemSettings& settings) {

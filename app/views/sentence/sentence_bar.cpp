@@ -18,6 +18,7 @@ SentenceBar::SentenceBar(Session& session, QWidget* parent) : SentenceView(sente
   connect(&session, &Session::runChanged, this, &SentenceBar::refresh);
   connect(&session, &Session::positionChanged, this, &SentenceBar::positionChanged);
   connect(&session, &Session::stateChanged, this, &SentenceBar::refresh);
+  connect(&session, &Session::notationChanged, this, &SentenceBar::refresh);
   refresh();
 }
 

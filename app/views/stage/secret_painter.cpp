@@ -62,7 +62,8 @@ void paintSecret(QPainter& painter, const SecretTiles& secret, const GridPlace& 
   const QRectF tile = grid.tileRect(secret.asked);
   QFont font = look.metrics.bold(Role::Title);
   const int most = std::max(font.pixelSize(), look.metrics.px(26));
-  font.setPixelSize(std::clamp(static_cast<int>(MarkShare * std::min(tile.width(), tile.height())), SmallestMark, most));
+  font.setPixelSize(
+      std::clamp(static_cast<int>(MarkShare * std::min(tile.width(), tile.height())), SmallestMark, most));
   painter.setFont(font);
   painter.setPen(look.theme.ink);
   painter.drawText(tile, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("?"));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/session/notation.h"
 #include "app/views/stage/bus_layout.h"
 #include "app/views/stage/hbm_layout.h"
 #include "core/base/contract.h"
@@ -75,7 +76,7 @@ StageLabel StageGeometry::pill(bool row, std::int64_t block, int matrix) const {
   const GridPlace& on = gridAt(matrix);
   const QRectF tile = row ? on.tileRect({block, 0}) : on.tileRect({0, block});
   const double height = metrics.px(PillHeight);
-  const QString text = QString::number(block);
+  const QString text = QString::number(shownBlock(block));
   const double width = std::max<double>(height, textWidth(StageText::Pill, text, metrics) + metrics.px(8));
   // A view that is smaller than the pill has it in its middle.
   const auto held = [](double at, double from, double to) {

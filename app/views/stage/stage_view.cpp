@@ -13,6 +13,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/session/notation.h"
 #include "app/views/ask/step_question.h"
 #include "app/views/inspector/skip_text.h"
 #include "app/views/stage/entry_value.h"
@@ -64,6 +65,12 @@ StageView::StageView(Session& session, QWidget* parent)
   connect(&m_session, &Session::stateChanged, this, [this] {
     m_heat.reset();
     m_pacer.request();
+  });
+  connect(&m_session, &Session::notationChanged, this, [this] {
+    m_scene.reset();
+    layOut();
+    describe();
+    update();
   });
   connect(&m_session, &Session::hidesNextChanged, this, [this] {
     describe();
@@ -203,7 +210,7 @@ void StageView::describe() {
   if (!m_facts) return;
   const auto tile = m_session.inspectedTile();
   if (const auto secret = secretTiles(); secret && tile && secret->hides(*tile)) {
-    setAccessibleName(tr("Tile %1, %2: its kind is asked for").arg(tile->i).arg(tile->j));
+    setAccessibleName(tr("Tile %1, %2: its kind is asked for").arg(shownBlock(tile->i)).arg(shownBlock(tile->j)));
     setAccessibleDescription(m_sentence);
     return;
   }

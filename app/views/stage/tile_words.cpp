@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/hbm_plan.h"
 #include "app/views/stage/stage_names.h"
@@ -29,7 +30,7 @@ QString numberAndName(std::int64_t number, const QStringList& longNames, const Q
 }
 
 QString plainName(Tensor tensor, std::int64_t block) {
-  return StageWords::tr("%1 block %2").arg(letterText(tensor).remove(u'*')).arg(block);
+  return StageWords::tr("%1 block %2").arg(letterText(tensor).remove(u'*')).arg(shownBlock(block));
 }
 
 /// Of an entry whose tile is not at hand, or holds no values yet.
@@ -83,7 +84,7 @@ bool isAlongQueries(Tensor tensor) {
 
 QString tileName(const StageFacts& facts, const StageScene& scene, std::optional<TileIndex> tile) {
   if (!tile) return StageWords::tr("Score grid, %1 × %2 tiles").arg(grouped(facts.nr()), grouped(facts.nc()));
-  return StageWords::tr("Tile (%1, %2), %3").arg(tile->i).arg(tile->j).arg(kindAndState(facts, scene, *tile));
+  return StageWords::tr("Tile (%1, %2), %3").arg(shownBlock(tile->i)).arg(shownBlock(tile->j)).arg(kindAndState(facts, scene, *tile));
 }
 
 QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile, std::optional<GridPlace::Entry> entry,

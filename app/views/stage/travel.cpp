@@ -6,6 +6,7 @@
 #include <cmath>
 #include <optional>
 
+#include "app/models/amount_text.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/chip_walk.h"
 
@@ -68,9 +69,10 @@ QPointF pointAlong(const QPolygonF& path, double share) {
   return path.last();
 }
 
-StageLabel pillAt(const StageGeometry& geometry, const Move& move, QPointF middle) {
+StageLabel pillAt(const StageGeometry& geometry, const StageFacts& facts, const Move& move, QPointF middle) {
   const Metrics& metrics = geometry.metrics;
-  StageLabel pill = labelAt(StageText::Pill, grouped(move.values) + (move.load ? u" ↓"_s : u" ↑"_s), middle,
+  const QString amount = amountNumber(facts.problem, amountOf(facts.problem, move.tensor, move.values));
+  StageLabel pill = labelAt(StageText::Pill, amount + (move.load ? u" ↓"_s : u" ↑"_s), middle,
                             Qt::AlignHCenter, metrics);
   const double width = pill.place.width() + metrics.px(10);
   const double height = metrics.px(PillHeight);
@@ -123,8 +125,8 @@ TravelShape travelShape(const StageGeometry& geometry, const StageFacts& facts, 
                     from.height() + (to.height() - from.height()) * share);
   const QPointF middle = pointAlong(shape.path, share);
   shape.block = QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height());
-  shape.pill = pillAt(geometry, travel.move, middle);
-  const QRectF atRest = pillAt(geometry, travel.move, shape.path.last()).place;
+  shape.pill = pillAt(geometry, facts, travel.move, middle);
+  const QRectF atRest = pillAt(geometry, facts, travel.move, shape.path.last()).place;
   const QPointF aside = share * asideOf(atRest, keepFree, geometry);
   shape.pill.place.translate(std::round(aside.x()), std::round(aside.y()));
   return shape;

@@ -92,6 +92,7 @@ QPushButton* Transport::addButton(const QString& name, const QString& toolTip, v
 void Transport::connectSession() {
   connect(&m_session, &Session::runChanged, this, &Transport::takeRun);
   connect(&m_session, &Session::positionChanged, this, &Transport::showPosition);
+  connect(&m_session, &Session::notationChanged, m_scrubber, qOverload<>(&QWidget::update));
   connect(&m_playback, &Playback::playingChanged, this, &Transport::showPlaying);
   connect(&m_playback, &Playback::speedChanged, m_speed, &SpeedBox::setSpeed);
   connect(&m_playback, &Playback::speedChanged, this, &Transport::arrange);

@@ -186,7 +186,8 @@ void AskingTest::aRightAnswerTakesTheStep() {
   QVERIFY(session().hidesNext());
   QCOMPARE(session().position(), position);
   const auto replay = replayOf(*session().run());
-  const StepQuestion question = questionAbout(*session().run(), position, &replay->stateAt(position + 1), session().row());
+  const StepQuestion question =
+      questionAbout(*session().run(), position, &replay->stateAt(position + 1), session().row());
   type(question.answer);
   QCOMPARE(session().position(), position + 1);
   QVERIFY(!session().hidesNext());

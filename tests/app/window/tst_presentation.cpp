@@ -236,7 +236,8 @@ void PresentationTest::aRemoteStepsByTheUnit() {
   QHash<QString, Qt::KeyboardModifiers> modifiers{{QStringLiteral("event"), Qt::NoModifier},
                                                   {QStringLiteral("tile"), Qt::ShiftModifier},
                                                   {QStringLiteral("block"), Qt::ControlModifier}};
-  for (const auto& [page, arrow] : {std::pair(Qt::Key_PageDown, Qt::Key_Right), std::pair(Qt::Key_PageUp, Qt::Key_Left)}) {
+  for (const auto& [page, arrow] :
+       {std::pair(Qt::Key_PageDown, Qt::Key_Right), std::pair(Qt::Key_PageUp, Qt::Key_Left)}) {
     session().setPosition(190);
     press(arrow, modifiers[unit]);
     const qint64 expected = session().position();
