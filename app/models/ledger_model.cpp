@@ -28,6 +28,11 @@ QString shownNamesOf(const LedgerTerm& term) {
   return names.join(QStringLiteral(", "));
 }
 
+/// "8,192 values", as it is said.
+QString spokenAmount(const Problem& problem, const Amount& amount) {
+  return amountText(problem, amount).replace(QChar(0xA0), u' ');
+}
+
 bool moves(const Event& event) { return event.kind == EventKind::Load || event.kind == EventKind::Store; }
 
 }  // namespace
@@ -257,8 +262,8 @@ QString LedgerModel::words(const QModelIndex& index) const {
           return term(index).store ? tr("%1, stored").arg(name) : tr("%1, loaded").arg(name);
         }
         case Times: return timesWords(times(term(index)));
-        case SoFar: return tr("%1 so far").arg(amountText(m_run->problem, soFar(term(index))));
-        default: return tr("%1 in the whole run").arg(amountText(m_run->problem, whole(term(index))));
+        case SoFar: return tr("%1 so far").arg(spokenAmount(m_run->problem, soFar(term(index))));
+        default: return tr("%1 in the whole run").arg(spokenAmount(m_run->problem, whole(term(index))));
       }
     case RowKind::Values:
       switch (index.column()) {
@@ -293,7 +298,7 @@ QString LedgerModel::tip(const QModelIndex& index) const {
     lines.append(tr("%1: %2 of %3")
                      .arg(fromCore(word(tensor)),
                           amountNumber(m_run->problem, amountOf(m_run->problem, tensor, soFar(its, tensor).values)),
-                          amountText(m_run->problem, amountOf(m_run->problem, tensor, all.values))));
+                          spokenAmount(m_run->problem, amountOf(m_run->problem, tensor, all.values))));
   }
   return lines.join(u'\n');
 }

@@ -42,12 +42,12 @@ void Asker::ask() {
 void Asker::take(const QString& typed) {
   if (!m_question) return;
   switch (judge(*m_question, typed)) {
-    case Verdict::Unreadable:
+    case Judgement::Unreadable:
       return m_bar.hint(typed.trimmed().isEmpty() ? tr("Give a number.")
                                                   : tr("“%1” is not a number.").arg(typed.trimmed()));
-    case Verdict::TooFewDigits: return m_bar.hint(tr("So far so good: give at least two decimals."));
-    case Verdict::Right: return finish(true);
-    case Verdict::Wrong: return finish(false);
+    case Judgement::TooFewDigits: return m_bar.hint(tr("So far so good: give at least two decimals."));
+    case Judgement::Right: return finish(true);
+    case Judgement::Wrong: return finish(false);
   }
 }
 

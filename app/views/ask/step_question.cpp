@@ -191,15 +191,15 @@ StepQuestion questionAbout(const Run& run, std::int64_t position, const BlockSta
   return countQuestion(run, event);
 }
 
-Verdict judge(const StepQuestion& question, const QString& typed) {
+Judgement judge(const StepQuestion& question, const QString& typed) {
   QString text = typed.trimmed();
   text.remove(u',').remove(u' ').remove(QChar(0x00A0)).replace(QChar(0x2212), u'-');
   bool isNumber = false;
   const double given = text.toDouble(&isNumber);
-  if (text.isEmpty() || !isNumber) return Verdict::Unreadable;
-  if (question.isCount) return given == question.number ? Verdict::Right : Verdict::Wrong;
+  if (text.isEmpty() || !isNumber) return Judgement::Unreadable;
+  if (question.isCount) return given == question.number ? Judgement::Right : Judgement::Wrong;
   if (std::isinf(question.number) || std::isinf(given)) {
-    return given == question.number ? Verdict::Right : Verdict::Wrong;
+    return given == question.number ? Judgement::Right : Judgement::Wrong;
   }
   const auto point = text.indexOf(u'.');
   const auto decimals = static_cast<int>(point < 0 ? 0 : text.size() - point - 1);
@@ -207,11 +207,11 @@ Verdict judge(const StepQuestion& question, const QString& typed) {
   if (decimals < LeastDecimals && !(isWhole && given == question.number)) {
     // Wrong in the digits that are there is wrong.
     const double half = 0.5 * std::pow(10.0, -decimals);
-    return std::abs(given - question.number) <= 1.001 * half ? Verdict::TooFewDigits : Verdict::Wrong;
+    return std::abs(given - question.number) <= 1.001 * half ? Judgement::TooFewDigits : Judgement::Wrong;
   }
   // Half a unit of the last digit, and a hair for numbers that were rounded before.
   const double half = 0.5 * std::pow(10.0, -std::min(decimals, MaximumDecimals));
-  return std::abs(given - question.number) <= 1.05 * half + 1e-9 ? Verdict::Right : Verdict::Wrong;
+  return std::abs(given - question.number) <= 1.05 * half + 1e-9 ? Judgement::Right : Judgement::Wrong;
 }
 
 }  // namespace tilewise

@@ -26,7 +26,7 @@ struct StepQuestion {
 };
 
 /// Whether what was typed or chosen is right.
-enum class Verdict { Right, Wrong, Unreadable, TooFewDigits };
+enum class Judgement { Right, Wrong, Unreadable, TooFewDigits };
 
 /// Asks about event `position` + 1, whose state is `next`.
 /// next: null where its numbers are not at hand: then the question is about counts or kinds.
@@ -35,7 +35,7 @@ enum class Verdict { Right, Wrong, Unreadable, TooFewDigits };
 StepQuestion questionAbout(const Run& run, std::int64_t position, const BlockState* next, std::int64_t row);
 
 /// Of a typed number: "4096", "4,096", "0.46", "-3.2", with a real minus as well.
-Verdict judge(const StepQuestion& question, const QString& typed);
+Judgement judge(const StepQuestion& question, const QString& typed);
 
 /// The tile that the question is about when its kind is asked for; else absent.
 std::optional<TileIndex> tileAskedFor(const Run& run, std::int64_t position);

@@ -119,7 +119,7 @@ void CompareWorkspace::restoreTools() { m_tools->restore(); }
 QWidget* CompareWorkspace::status() { return m_status; }
 void CompareWorkspace::takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
-bool CompareWorkspace::canGo(Go go) const { return go != Go::RunForward && go != Go::RunBackward; }
+bool CompareWorkspace::canGo(Go go) const { return go != Go::RunForward && go != Go::RunBackward && go != Go::Ask; }
 
 void CompareWorkspace::go(Go go) {
   const auto to = [this](qint64 mark) {
@@ -141,7 +141,8 @@ void CompareWorkspace::go(Go go) {
     case Go::Slower: return setSpeed(nextSpeed(m_playback.speed(), -1, speeds));
     case Go::Faster: return setSpeed(nextSpeed(m_playback.speed(), +1, speeds));
     case Go::RunForward:
-    case Go::RunBackward: return;
+    case Go::RunBackward:
+    case Go::Ask: return;
   }
 }
 

@@ -43,6 +43,9 @@ RoleStyle styleOf(Role role) {
   return {13, 20, QFont::Normal};
 }
 
+/// What lengths and lines are multiplied by: in a presentation they grow as its type sizes do.
+double scaleOf(const Metrics& metrics) { return metrics.presentation ? 1.5 * metrics.s : metrics.s; }
+
 QFont withWeight(QFont font, QFont::Weight weight) {
   font.setWeight(weight);
   return font;
@@ -59,10 +62,10 @@ int Metrics::px(double at100) const {
   if (at100 <= 0) {
     return 0;
   }
-  return std::max(1, static_cast<int>(std::lround(at100 * scale())));
+  return std::max(1, static_cast<int>(std::lround(at100 * scaleOf(*this))));
 }
 
-qreal Metrics::lineWidth(double at100) const { return at100 == std::floor(at100) ? px(at100) : at100 * scale(); }
+qreal Metrics::lineWidth(double at100) const { return at100 == std::floor(at100) ? px(at100) : at100 * scaleOf(*this); }
 
 int Metrics::fontPixels(Role role) const {
   const RoleStyle style = styleOf(role);

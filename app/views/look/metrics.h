@@ -33,9 +33,6 @@ struct Metrics {
   double s = 1;               ///< text size / 100 %
   bool presentation = false;  ///< the larger set of type sizes
 
-  /// What lengths and lines are multiplied by: in a presentation they grow as its type sizes do.
-  double scale() const { return presentation ? 1.5 * s : s; }
-
   /// A length in whole pixels. A length above 0 never becomes 0.
   int px(double at100) const;
 

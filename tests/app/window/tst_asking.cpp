@@ -112,8 +112,8 @@ void AskingTest::thereIsAQuestionAtEveryStep() {
       QVERIFY(question.choices.isEmpty() || question.right < question.choices.size());
       if (!question.choices.isEmpty()) continue;
       // What is told is accepted as an answer, and nothing else is.
-      QCOMPARE(judge(question, question.answer), Verdict::Right);
-      QVERIFY(judge(question, fixed(question.number + 1, question.isCount ? 0 : 4)) == Verdict::Wrong);
+      QCOMPARE(judge(question, question.answer), Judgement::Right);
+      QVERIFY(judge(question, fixed(question.number + 1, question.isCount ? 0 : 4)) == Judgement::Wrong);
       QVERIFY(question.isCount || hasNumbers);
     }
   }
@@ -150,21 +150,21 @@ void AskingTest::typedAnswersAreRead_data() {
   QTest::addColumn<bool>("isCount");
   QTest::addColumn<QString>("typed");
   QTest::addColumn<int>("verdict");
-  const auto row = [](const char* name, double number, bool isCount, const QString& typed, Verdict verdict) {
+  const auto row = [](const char* name, double number, bool isCount, const QString& typed, Judgement verdict) {
     QTest::newRow(name) << number << isCount << typed << static_cast<int>(verdict);
   };
-  row("a count", 4096, true, QStringLiteral("4096"), Verdict::Right);
-  row("with a comma", 4096, true, QStringLiteral(" 4,096 "), Verdict::Right);
-  row("nearly", 4096, true, QStringLiteral("4095"), Verdict::Wrong);
-  row("four decimals", 0.46149, false, QStringLiteral("0.4615"), Verdict::Right);
-  row("two decimals", 0.46149, false, QStringLiteral("0.46"), Verdict::Right);
-  row("wrongly rounded", 0.46149, false, QStringLiteral("0.47"), Verdict::Wrong);
-  row("one decimal", 0.46149, false, QStringLiteral("0.5"), Verdict::TooFewDigits);
-  row("one decimal, wrong", 0.46149, false, QStringLiteral("0.7"), Verdict::Wrong);
-  row("whole", 1, false, QStringLiteral("1"), Verdict::Right);
-  row("a real minus", -3.25, false, QString(QChar(0x2212)) + QStringLiteral("3.25"), Verdict::Right);
-  row("no number", 1, false, QStringLiteral("one"), Verdict::Unreadable);
-  row("nothing", 1, true, QStringLiteral("  "), Verdict::Unreadable);
+  row("a count", 4096, true, QStringLiteral("4096"), Judgement::Right);
+  row("with a comma", 4096, true, QStringLiteral(" 4,096 "), Judgement::Right);
+  row("nearly", 4096, true, QStringLiteral("4095"), Judgement::Wrong);
+  row("four decimals", 0.46149, false, QStringLiteral("0.4615"), Judgement::Right);
+  row("two decimals", 0.46149, false, QStringLiteral("0.46"), Judgement::Right);
+  row("wrongly rounded", 0.46149, false, QStringLiteral("0.47"), Judgement::Wrong);
+  row("one decimal", 0.46149, false, QStringLiteral("0.5"), Judgement::TooFewDigits);
+  row("one decimal, wrong", 0.46149, false, QStringLiteral("0.7"), Judgement::Wrong);
+  row("whole", 1, false, QStringLiteral("1"), Judgement::Right);
+  row("a real minus", -3.25, false, QString(QChar(0x2212)) + QStringLiteral("3.25"), Judgement::Right);
+  row("no number", 1, false, QStringLiteral("one"), Judgement::Unreadable);
+  row("nothing", 1, true, QStringLiteral("  "), Judgement::Unreadable);
 }
 
 void AskingTest::typedAnswersAreRead() {

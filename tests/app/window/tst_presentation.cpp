@@ -8,6 +8,8 @@
 #include <QStatusBar>
 #include <QTest>
 
+#include <algorithm>
+
 #include "app/views/look/metrics.h"
 #include "app/views/look/numbers.h"
 #include "app/views/present/presenter_equation.h"
@@ -205,10 +207,8 @@ void PresentationTest::theEquationKeepsTheLineOfNow() {
   const Metrics metrics{1, true};
   QList<EquationLine> lines;
   for (int n = 0; n < 5; ++n) {
-    lines.append(equationLine({QStringLiteral("*a*"), {}}, {{QString::number(n), {}}},
-                              n < 2    ? LineState::Past
-                              : n == 2 ? LineState::Now
-                                       : LineState::Later));
+    const LineState state = n < 2 ? LineState::Past : n == 2 ? LineState::Now : LineState::Later;
+    lines.append(equationLine(Term{QStringLiteral("*a*"), {}}, QList<Term>{Term{QString::number(n), {}}}, state));
   }
   for (int room = 1; room <= 5; ++room) {
     const auto shown = linesThatFit(lines, 600, equationHeight(room, metrics), metrics);
