@@ -108,7 +108,8 @@ void CommandLineTest::helpIsText() {
   const auto help = parse({"--help"});
   QVERIFY(help.has_value());
   QVERIFY(help->text.find("--export") != std::string::npos);
-  QVERIFY(help->text.find("--present") == std::string::npos);  // what is not there is not offered
+  QVERIFY(help->text.find("--present") != std::string::npos);
+  QVERIFY(help->text.find("--language") == std::string::npos);  // what is not there is not offered
   QVERIFY(parse({"--version"})->text.find("tilewise") == 0);
 }
 
