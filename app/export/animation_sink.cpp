@@ -67,7 +67,7 @@ void AnimationSink::startAnimation() {
   const QSize size = sizeOf(m_request);
   const QString palette = m_files.scratch(QStringLiteral("palette.png"));
   m_animation->start(m_program, m_samples > 0 ? gifArguments(size, m_request.stepsPerSecond, palette, file)
-                                              : mp4Arguments(size, m_request.stepsPerSecond, file));
+                                              : mp4Arguments(size, m_request.stepsPerSecond, m_request.steps.count(), file));
 }
 
 void AnimationSink::take(const StepPictures& pictures) {

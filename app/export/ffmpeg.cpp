@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/ffmpeg.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QImage>
@@ -18,7 +19,7 @@ constexpr int EndMs = 2000;
 
 QStringList rawPictures(QSize size, double rate) {
   return {QStringLiteral("-hide_banner"),   QStringLiteral("-loglevel"),   QStringLiteral("error"),
-          QStringLiteral("-f"),             QStringLiteral("rawvideo"),    QStringLiteral("-pixel_format"),
+          QStringLiteral("-xerror"),        QStringLiteral("-f"),           QStringLiteral("rawvideo"),    QStringLiteral("-pixel_format"),
           QStringLiteral("bgra"),           QStringLiteral("-video_size"),
           QStringLiteral("%1x%2").arg(size.width()).arg(size.height()),
           QStringLiteral("-framerate"),     QString::number(rate, 'g', 12), QStringLiteral("-i"),
@@ -34,11 +35,15 @@ Expected<QString> findFfmpeg() {
                   "a file name that ends in .png, .svg or .pdf"});
 }
 
-QStringList mp4Arguments(QSize size, double picturesPerSecond, const QString& file) {
-  const double rate = picturesPerSecond * std::max(1.0, std::ceil(LeastVideoRate / picturesPerSecond));
+QStringList mp4Arguments(QSize size, double picturesPerSecond, qint64 pictures, const QString& file) {
+  const auto repeats = std::max<qint64>(1, std::llround(std::ceil(LeastVideoRate / picturesPerSecond)));
+  const double rate = picturesPerSecond * static_cast<double>(repeats);
   return rawPictures(size, picturesPerSecond) +
          QStringList{QStringLiteral("-vf"),
-                     QStringLiteral("scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"),
+                     // The last picture is shown as long as the others: without one more it would end at once.
+                     QStringLiteral("tpad=stop=1:stop_mode=clone,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"),
+                     QStringLiteral("-frames:v"),
+                     QString::number(pictures * repeats),
                      QStringLiteral("-r"),
                      QString::number(rate, 'g', 12),
                      QStringLiteral("-c:v"),
@@ -111,7 +116,8 @@ void Ffmpeg::close() { m_process.closeWriteChannel(); }
 void Ffmpeg::finish(int code, QProcess::ExitStatus status) {
   if (m_isOver) return;
   m_words += m_process.readAllStandardError();
-  if (status == QProcess::NormalExit && code == 0) {
+  // Some errors of writing leave the status 0: only one who says nothing has done it all.
+  if (status == QProcess::NormalExit && code == 0 && m_words.trimmed().isEmpty()) {
     m_isOver = true;
     emit ended();
     return;

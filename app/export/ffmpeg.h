@@ -18,7 +18,7 @@ namespace tilewise {
 [[nodiscard]] Expected<QString> findFfmpeg();
 
 /// The arguments of its three uses; pictures come on its standard input.
-QStringList mp4Arguments(QSize size, double picturesPerSecond, const QString& file);
+QStringList mp4Arguments(QSize size, double picturesPerSecond, qint64 pictures, const QString& file);
 QStringList paletteArguments(QSize size, const QString& file);
 QStringList gifArguments(QSize size, double picturesPerSecond, const QString& palette, const QString& file);
 

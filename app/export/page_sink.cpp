@@ -9,19 +9,20 @@ PageSink::PageSink(const ExportRequest& request)
     : m_request(request), m_files(exportFiles(request), request.existing) {}
 
 Error PageSink::unwritable() const {
-  return {ErrorCode::FileUnwritable, m_request.path.toStdString(), m_file.errorString().toStdString(), ""};
+  return {ErrorCode::FileUnwritable, m_request.path.toStdString(), m_file.why().toStdString(), ""};
 }
 
 Expected<void> PageSink::begin() {
   if (const auto begun = m_files.begin(); !begun) return begun;
-  m_file.setFileName(m_files.pathOf(m_request.path));
-  if (!m_file.open(QIODevice::WriteOnly)) return failure(unwritable());
+  if (!m_file.begin(m_files.pathOf(m_request.path))) return failure(unwritable());
   return {};
 }
 
 void PageSink::take(const StepPictures& pictures) {
   if (!m_pages) m_pages.emplace(m_file, pictures.size(), pictures.title());
   m_pages->add(pictures.widget());
+  // A disk that is full stays so: the rest need not be drawn.
+  if (m_file.hasFailed()) return end();
   QMetaObject::invokeMethod(this, &PictureSink::ready, Qt::QueuedConnection);
 }
 
@@ -29,10 +30,8 @@ void PageSink::end() { QMetaObject::invokeMethod(this, &PageSink::finish, Qt::Qu
 
 void PageSink::finish() {
   m_pages.reset();
-  // Qt's PDF engine does not say when it could not write: the file does.
-  const bool isWhole = m_file.flush() && m_file.error() == QFileDevice::NoError && m_file.size() > 0;
-  if (!isWhole) return emit failed(unwritable());
   m_file.close();
+  if (m_file.hasFailed()) return emit failed(unwritable());
   const auto placed = m_files.place();
   placed ? emit written() : emit failed(placed.error());
 }

@@ -3,9 +3,8 @@
 
 #include <optional>
 
-#include <QFile>
-
 #include "app/export/picture_sink.h"
+#include "app/export/unfinished_file.h"
 #include "app/export/unfinished_files.h"
 #include "app/export/vector_picture.h"
 
@@ -30,7 +29,7 @@ class PageSink : public PictureSink {
 
   ExportRequest m_request;
   UnfinishedFiles m_files;
-  QFile m_file;
+  UnfinishedFile m_file;
   std::optional<PdfPages> m_pages;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/unfinished_files.h"
 
+#include <span>
 #include <utility>
 
 #include <QDir>
@@ -30,7 +31,7 @@ Expected<void> UnfinishedFiles::begin() {
 
 QString UnfinishedFiles::pathOf(const QString& file) const { return m_folder->filePath(QFileInfo(file).fileName()); }
 
-QString UnfinishedFiles::scratch(const QString& name) const { return m_folder->filePath(u"scratch-" + name); }
+QString UnfinishedFiles::scratch(const QString& name) const { return m_folder->filePath(QStringLiteral("scratch-") + name); }
 
 Expected<void> UnfinishedFiles::place() {
   for (qsizetype n = 0; n < m_files.size(); ++n) {
@@ -46,10 +47,13 @@ Expected<void> UnfinishedFiles::place() {
 }
 
 Expected<void> writeUnfinished(const QString& path, const QByteArray& bytes, const QString& file) {
-  QFile out(path);
-  const bool isWhole = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.flush();
-  if (isWhole) return {};
-  return failure({ErrorCode::FileUnwritable, file.toStdString(), out.errorString().toStdString(), ""});
+  const auto written =
+      writeFile(path.toStdString(), std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))),
+                ExistingFile::Replace);
+  if (written) return {};
+  Error error = written.error();
+  error.place = file.toStdString();
+  return failure(std::move(error));
 }
 
 }  // namespace tilewise

@@ -17,8 +17,10 @@ namespace tilewise {
 
 namespace {
 
-constexpr int DotsAnInch = 96;
-constexpr double PointsAPixel = 0.75;
+constexpr double PointsAnInch = 72;
+
+/// Recorded pictures have the resolution of the screen: with the same one nothing is scaled when they are drawn.
+int dotsAnInch() { return QPicture().logicalDpiX(); }
 
 /// A widget that is seen: where it begins in the picture, and what of it is seen, in its own pixels.
 struct Part {
@@ -39,10 +41,15 @@ void eachPart(QWidget& widget, QPoint origin, const QRect& room, const std::func
   }
 }
 
-void draw(QPainter& painter, const Part& part, bool isRoot) {
-  if (const auto plot = plotPicture(part.widget)) return painter.drawPicture(0, 0, *plot);
+/// What the widget itself draws, recorded: drawn at once with a painter that is moved, its own clips would be moved twice.
+QPicture recorded(QWidget& widget, bool isRoot) {
+  if (const auto plot = plotPicture(widget)) return *plot;
   const QWidget::RenderFlags flags = isRoot ? QWidget::DrawWindowBackground : QWidget::RenderFlags();
-  part.widget.render(&painter, {}, {}, flags);
+  QPicture picture;
+  QPainter painter(&picture);
+  widget.render(&painter, {}, {}, flags);
+  painter.end();
+  return picture;
 }
 
 /// What the generator writes between its head and its end; empty when nothing was drawn. Names of gradients are made
@@ -53,10 +60,10 @@ QByteArray svgOf(const Part& part, bool isRoot, int number) {
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
   generator.setSize(part.widget.size());
-  generator.setResolution(DotsAnInch);
+  generator.setResolution(dotsAnInch());
   {
     QPainter painter(&generator);
-    draw(painter, part, isRoot);
+    painter.drawPicture(0, 0, recorded(part.widget, isRoot));
   }
   const qsizetype begin = bytes.indexOf("<defs");
   const qsizetype end = bytes.lastIndexOf("</svg>");
@@ -101,9 +108,9 @@ QByteArray svgPicture(QWidget& widget, QSize size, const QString& title) {
 
 PdfPages::PdfPages(QIODevice& device, QSize size, const QString& title)
     : m_size(size), m_writer(std::make_unique<QPdfWriter>(&device)) {
-  m_writer->setResolution(DotsAnInch);
+  m_writer->setResolution(dotsAnInch());
   m_writer->setTitle(title);
-  m_writer->setPageSize(QPageSize(QSizeF(size) * PointsAPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
+  m_writer->setPageSize(QPageSize(QSizeF(size) * PointsAnInch / dotsAnInch(), QPageSize::Point, {}, QPageSize::ExactMatch));
   m_writer->setPageMargins({});
 }
 
@@ -122,7 +129,7 @@ void PdfPages::add(QWidget& widget) {
     m_painter->save();
     m_painter->translate(part.origin);
     m_painter->setClipRect(part.seen);
-    draw(*m_painter, part, isRoot);
+    m_painter->drawPicture(0, 0, recorded(part.widget, isRoot));
     m_painter->restore();
     isRoot = false;
   });

@@ -216,7 +216,7 @@ std::optional<DataRequest> ExportForm::dataRequest() const {
 
 QString ExportForm::whyNot() const {
   if (path().isEmpty()) return tr("The file needs a name.");
-  if (const auto data = dataRequest()) return whyNoData(data->kind, *m_facts.run);
+  if (const auto numbers = dataRequest()) return whyNoData(numbers->kind, *m_facts.run);
   if (kind() != ExportKind::Animation || findFfmpeg()) return {};
   return tr("Animations are made by ffmpeg, which is not on this machine: install the package ffmpeg, or write pictures "
             "of several steps.");
@@ -265,9 +265,9 @@ void ExportForm::proposeName() {
 void ExportForm::showSummary() {
   if (!m_facts.run) return;
   const QString why = whyNot();
-  const auto data = dataRequest();
+  const auto numbers = dataRequest();
   m_summary->setText(!why.isEmpty() ? why
-                     : data         ? dataSummary(*data, *m_facts.run)
+                     : numbers      ? dataSummary(*numbers, *m_facts.run)
                                     : exportSummary(request(), kind() == ExportKind::Picture));
   emit changed();
 }

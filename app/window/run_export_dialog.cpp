@@ -90,7 +90,7 @@ void RunExportDialog::setFacts(const ExportFacts& facts) { m_form->setFacts(fact
 
 void RunExportDialog::begin() {
   if (!m_export->isEnabled()) return;
-  if (const auto data = m_form->dataRequest()) return beginData(*data);
+  if (const auto numbers = m_form->dataRequest()) return beginData(*numbers);
   beginPictures(m_form->request());
 }
 

@@ -18,7 +18,7 @@ namespace tilewise {
 namespace {
 
 /// From numbers that can be checked by hand to a head of a trained model.
-constexpr const char* Examples[] = {"tiny-causal", "lesson-causal", "lesson-backward", "story-previous"};
+constexpr const char* Examples[] = {"tiny", "lesson-causal", "lesson-backward", "story-previous"};
 constexpr int Columns = 2;
 
 }  // namespace
@@ -74,6 +74,11 @@ void WelcomeDialog::layOut() {
   buttons->addWidget(m_manual);
   buttons->addWidget(m_close);
   layout->addLayout(buttons);
+  QWidget* before = m_cards.first();
+  for (QWidget* each : QList<QWidget*>{m_cards[1], m_cards[2], m_cards[3], m_never, m_manual, m_close}) {
+    setTabOrder(before, each);
+    before = each;
+  }
 }
 
 void WelcomeDialog::setLook(const Look& look) {

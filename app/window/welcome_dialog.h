@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QLabel;
+class QScrollArea;
 
 namespace tilewise {
 
@@ -37,7 +38,7 @@ class WelcomeDialog : public QDialog {
   QCheckBox* m_never;
   QPushButton* m_manual;
   QPushButton* m_close;
-  class QScrollArea* m_scroll;
+  QScrollArea* m_scroll;
 };
 
 }  // namespace tilewise

@@ -87,7 +87,7 @@ void ExportFormatsTest::aStepAsAPage() {
   QVERIFY2(ended.code == 0, ended.errors);
   const QByteArray page = contentOf("a.pdf");
   QVERIFY(page.startsWith("%PDF-"));
-  QVERIFY(page.contains("/MediaBox [0 0 768 576]"));  // points
+  QVERIFY(page.contains("/MediaBox [0 0 768.000000 576.000000]"));  // points
   QVERIFY(page.contains("/FontFile2"));               // letters are letters
   QVERIFY(!page.contains("/DCTDecode"));              // and pictures lose nothing
 }
