@@ -9,6 +9,7 @@
 #include "app/cli/exit_code.h"
 #include "app/views/look/metrics.h"
 #include "app/window/command_line.h"
+#include "app/window/draw_and_leave.h"
 #include "app/window/start.h"
 
 namespace {
@@ -70,5 +71,7 @@ int main(int argc, char** argv) {
   QApplication app(argc, argv);
   if (loadFonts().isEmpty()) return complain("the shipped fonts cannot be loaded", ExitCode::Lacking);
   const auto code = draws ? drawAndLeave(*line) : openWindow(*line);
-  return code ? static_cast<int>(*code) : complain(describe(code.error()), ExitCode::Unusable);
+  if (code) return static_cast<int>(*code);
+  const bool isOfMachine = code.error().code == ErrorCode::MachineLacks;
+  return complain(describe(code.error()), isOfMachine ? ExitCode::Lacking : ExitCode::Unusable);
 }

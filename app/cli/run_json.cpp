@@ -93,12 +93,12 @@ nlohmann::ordered_json reportJson(const ProblemRequest& request, const RunReport
             {"per_head", true},
             {"heads_total", report.problem.headCount()}};
   addPass(json, report, report.forward);
-  json["rows_without_keys"] = report.result.rowsWithoutKeys;
-  json["rows_not_finite"] = report.result.rowsNotFinite;
+  json["rows_without_keys"] = report.isByRule ? report.forward.byRule.rowsWithoutKeys : report.result.rowsWithoutKeys;
+  if (!report.isByRule) json["rows_not_finite"] = report.result.rowsNotFinite;
   if (report.backward) {
     Json backward = Json::object();
     addPass(backward, report, *report.backward);
-    backward["rows_not_finite"] = report.result.backward->rowsNotFinite;
+    if (!report.isByRule) backward["rows_not_finite"] = report.result.backward->rowsNotFinite;
     json["backward"] = std::move(backward);
   }
   if (report.accuracy) json["check"] = checkJson(*report.accuracy);

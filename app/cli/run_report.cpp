@@ -6,6 +6,7 @@
 #include "app/cli/work_progress.h"
 #include "core/costs/device_table.h"
 #include "core/costs/kernel_flops.h"
+#include "core/tiling/on_chip.h"
 #include "core/trace/trace.h"
 
 namespace tilewise {
@@ -22,11 +23,12 @@ PassReport passReport(const Problem& problem, Pass pass, const PassCount& count)
   return report;
 }
 
-RunReport reportOf(const PreparedRun& prepared, RunResult result) {
-  const Problem& problem = prepared.problem;
-  PassReport forward = passReport(problem, Pass::Forward, result.count);
-  RunReport report{problem, std::move(result), takeCensus(problem), prepared.capacityBytes, std::move(forward)};
-  if (report.result.backward) report.backward = passReport(problem, Pass::Backward, report.result.backward->count);
+PassReport passByRule(const Problem& problem, Pass pass) {
+  PassReport report;
+  report.byRule = Trace(problem, pass).wholeRun();
+  report.moved = report.byRule;
+  report.held = hbmHeld(problem, pass);
+  report.onChipPeak = onChipSize(problem, pass);
   return report;
 }
 
@@ -53,7 +55,7 @@ Expected<RunReport> makeBrokenReport(const PreparedRun& prepared, unsigned threa
       return runBroken(problem, *prepared.inputs, fault, control, threads);
     });
     if (!broken) return tl::unexpected(broken.error());
-    RunReport report = reportOf(prepared, std::move(broken->result));
+    RunReport report = reportOf(problem, std::move(broken->result), prepared.capacityBytes);
     report.fault = outcomeOf(problem, fault, nullptr);
     return report;
   }
@@ -65,13 +67,27 @@ Expected<RunReport> makeBrokenReport(const PreparedRun& prepared, unsigned threa
     return tryFault(problem, *prepared.inputs, fault, *right, control, threads);
   });
   if (!trial) return tl::unexpected(trial.error());
-  RunReport report = reportOf(prepared, std::move(trial->run.result));
+  RunReport report = reportOf(problem, std::move(trial->run.result), prepared.capacityBytes);
   report.accuracy = trial->accuracy;
   report.fault = outcomeOf(problem, fault, &trial->report);
   return report;
 }
 
 }  // namespace
+
+RunReport reportOf(const Problem& problem, RunResult result, std::int64_t capacityBytes) {
+  PassReport forward = passReport(problem, Pass::Forward, result.count);
+  RunReport report{problem, std::move(result), takeCensus(problem), capacityBytes, std::move(forward)};
+  if (report.result.backward) report.backward = passReport(problem, Pass::Backward, report.result.backward->count);
+  return report;
+}
+
+RunReport reportByRule(const Problem& problem, std::int64_t capacityBytes) {
+  RunReport report{problem, {}, takeCensus(problem), capacityBytes, passByRule(problem, Pass::Forward)};
+  if (problem.settings().backward) report.backward = passByRule(problem, Pass::Backward);
+  report.isByRule = true;
+  return report;
+}
 
 Expected<PreparedRun> prepareRun(const ProblemRequest& request) {
   const auto problem = Problem::make(request.settings);
@@ -93,7 +109,7 @@ Expected<RunReport> makeReport(const PreparedRun& prepared, unsigned threads, co
   RunControl control;
   auto result = watched("running", control, [&] { return run(problem, *prepared.inputs, control, threads); });
   if (!result) return tl::unexpected(result.error());
-  RunReport report = reportOf(prepared, std::move(*result));
+  RunReport report = reportOf(problem, std::move(*result), prepared.capacityBytes);
   if (extras.check) {
     const auto accuracy = watched("checking against float64", control, [&] {
       return check(problem, *prepared.inputs, report.result, control, threads);

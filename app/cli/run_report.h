@@ -37,6 +37,7 @@ struct RunReport {
   std::optional<Accuracy> accuracy{};
   std::optional<DqSpread> dqSpread{};
   std::optional<FaultOutcome> fault{};  ///< of a broken run; what is by rule is then that of the right one
+  bool isByRule = false;                ///< nothing was run: `result` is empty
 };
 
 /// What a run needs, found fit before anything is written or computed.
@@ -49,6 +50,12 @@ struct PreparedRun {
 
 /// Errors: those of Problem::make, checkRunnable() and checkBrokenRunnable().
 [[nodiscard]] Expected<PreparedRun> prepareRun(const ProblemRequest& request);
+
+/// What is said of a run that is made already.
+RunReport reportOf(const Problem& problem, RunResult result, std::int64_t capacityBytes);
+
+/// What is said of a run that was only counted, by rule: nothing of its results.
+RunReport reportByRule(const Problem& problem, std::int64_t capacityBytes);
 
 /// What is done beside the run itself.
 struct RunExtras {

@@ -20,6 +20,7 @@ void eachSetting(AppSettings& settings, const Visit& visit) {
   visit("view/reduceMotion", settings.reduceMotion);
   visit("run/speed", settings.speed);
   visit("run/runTo", settings.runTo);
+  visit("window/firstSteps", settings.firstSteps);
   visit("files/recent", settings.recentFiles);
   visit("window/geometry", settings.windowGeometry);
   visit("window/workspace", settings.workspace);

@@ -17,6 +17,7 @@ struct AppSettings {
   bool reduceMotion = false;
   double speed = 5;                             ///< steps a second; 0 without drawing
   QString runTo = QStringLiteral("rescale");
+  bool firstSteps = true;                       ///< shown at a start without a file and options
   QStringList recentFiles;                      ///< newest first
   QByteArray windowGeometry;
   QString workspace = QStringLiteral("step");  ///< that was in front

@@ -53,6 +53,8 @@ constexpr Meaning Options[] = {
     {"--preset", QT_TRANSLATE_NOOP("ErrorText", "The preset")},
     {"--step", QT_TRANSLATE_NOOP("ErrorText", "The step")},
     {"--size", QT_TRANSLATE_NOOP("ErrorText", "The size of the picture")},
+    {"--steps", QT_TRANSLATE_NOOP("ErrorText", "The range of steps")},
+    {"--speed", QT_TRANSLATE_NOOP("ErrorText", "The speed")},
     {"--text-size", QT_TRANSLATE_NOOP("ErrorText", "The text size")},
     {"--theme", QT_TRANSLATE_NOOP("ErrorText", "The theme")},
     {"--palette", QT_TRANSLATE_NOOP("ErrorText", "The palette")},

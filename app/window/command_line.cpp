@@ -30,7 +30,7 @@ constexpr int LargestSide = 7680;
 
 /// The texts of the app's own options, before they are understood.
 struct Texts {
-  std::string file, step, workspace, theme, palette, textSize, language, exportPath, size, steps;
+  std::string file, step, workspace, theme, palette, textSize, language, exportPath, size, steps, speed;
   bool present = false;
   bool force = false;
 };
@@ -42,13 +42,14 @@ void declare(CLI::App& app, Texts& texts) {
   app.add_option("--theme", texts.theme, "system, light, dark or projector");
   app.add_option("--palette", texts.palette, "default, blue-yellow or print");
   app.add_option("--text-size", texts.textSize, "80 to 200 per cent");
-  app.add_option("--export", texts.exportPath, "draw into this .png and leave; needs no display");
+  app.add_option("--export", texts.exportPath, "draw into this .png, .svg, .pdf, .gif or .mp4 and leave; needs no display");
   app.add_option("--size", texts.size, "WxH in pixels (1440x900)");
+  app.add_option("--steps", texts.steps, "A:B, the positions to draw, both included; of .gif and .mp4 otherwise all");
+  app.add_option("--speed", texts.speed, "steps a second of .gif and .mp4 (5)");
   app.add_flag("--force", texts.force, "replace the file if it exists");
   // Known by name, so that the message says more than "unknown".
   app.add_flag("--present", texts.present)->group("");
   app.add_option("--language", texts.language)->group("");
-  app.add_option("--steps", texts.steps)->group("");
 }
 
 Expected<QSize> parseSize(const std::string& text) {
@@ -84,7 +85,6 @@ std::optional<Error> unavailable(const Texts& texts) {
   if (!texts.language.empty() && texts.language != "en") {
     return Error{ErrorCode::NotAvailable, "--language", texts.language, "en"};
   }
-  if (!texts.steps.empty()) return Error{ErrorCode::NotAvailable, "--steps", texts.steps, "--step N"};
   return std::nullopt;
 }
 
@@ -93,12 +93,34 @@ std::optional<Error> emptyOption(const CLI::App& app, const Texts& texts) {
   const std::pair<const char*, const std::string&> given[] = {
       {"--step", texts.step},         {"--workspace", texts.workspace}, {"--theme", texts.theme},
       {"--palette", texts.palette},   {"--text-size", texts.textSize},  {"--language", texts.language},
-      {"--export", texts.exportPath}, {"--size", texts.size},           {"--steps", texts.steps}};
+      {"--export", texts.exportPath}, {"--size", texts.size},           {"--steps", texts.steps},
+      {"--speed", texts.speed}};
   for (const auto& [option, text] : given) {
     if (app.count(option) > 0 && text.empty())
       return Error{ErrorCode::Missing, option, "its value", "a text that is not empty"};
   }
   return std::nullopt;
+}
+
+/// What is drawn of an export.
+Expected<void> understandSteps(const Texts& texts, CommandLine& line) {
+  const bool isExport = !texts.exportPath.empty();
+  if (!texts.steps.empty()) {
+    if (!isExport) return failure({ErrorCode::Missing, "--steps", "--export", "--steps with --export"});
+    if (!texts.step.empty()) return failure({ErrorCode::Conflict, "--step", "--steps", "one of the two"});
+    const auto steps = parseSteps(texts.steps);
+    if (!steps) return tl::unexpected(steps.error());
+    line.steps = *steps;
+  }
+  if (texts.speed.empty()) return {};
+  if (!isExport) return failure({ErrorCode::Missing, "--speed", "--export", "--speed with --export"});
+  const auto speed = realNumber("--speed", texts.speed);
+  if (!speed) return tl::unexpected(speed.error());
+  if (*speed < SlowestSteps || *speed > FastestSteps) {
+    return failure({ErrorCode::OutOfRange, "--speed", texts.speed, "0.2 to 50 steps a second"});
+  }
+  line.speed = *speed;
+  return {};
 }
 
 /// The app's own options.
@@ -128,6 +150,7 @@ Expected<CommandLine> understand(const Texts& texts) {
   const auto textSize = parseTextSize(texts.textSize);
   if (!textSize) return tl::unexpected(textSize.error());
   line.textSize = *textSize;
+  if (const auto steps = understandSteps(texts, line); !steps) return tl::unexpected(steps.error());
   if (!texts.size.empty()) {
     const auto size = parseSize(texts.size);
     if (!size) return tl::unexpected(size.error());
@@ -163,6 +186,7 @@ Expected<CommandLine> parseCommandLine(int argc, char** argv) {
   if (const auto error = emptyOption(app, texts)) return failure(*error);
   auto line = understand(texts);
   if (!line) return line;
+  line->isBare = argc < 2;
   line->asks = !line->file.isEmpty() || problem.any();
   if (isSession(line->file)) {
     if (!problem.any()) return line;

@@ -10,12 +10,14 @@
 #include <QString>
 
 #include "app/cli/problem_options.h"
+#include "app/export/export_request.h"
 #include "core/files/write_file.h"
 
 namespace tilewise {
 
 struct CommandLine {
   QString file;                           ///< a session, .npy or .npz to open; empty for none
+  bool isBare = false;                    ///< nothing was given at all
   bool asks = false;                      ///< for a file or a problem; else whatever there is will do
   std::optional<ProblemRequest> problem;  ///< from the problem options; absent when a file is opened
   std::optional<qint64> step;
@@ -24,6 +26,8 @@ struct CommandLine {
   std::optional<QString> palette;
   std::optional<int> textSize;
   QString exportPath;  ///< empty: open the window
+  std::optional<StepRange> steps;  ///< to be drawn; absent: the one at hand, an animation: all
+  double speed = 5;                ///< steps a second of an animation
   QSize size{1440, 900};
   bool sizeGiven = false;
   ExistingFile existing = ExistingFile::Refuse;

@@ -6,9 +6,7 @@
 #include <QFileDialog>
 #include <QMenu>
 
-#include "app/export/image_export.h"
 #include "app/session/playback.h"
-#include "app/views/notice/notice_bar.h"
 #include "app/window/run_desk.h"
 #include "app/window/window_actions.h"
 
@@ -30,7 +28,6 @@ void FileActions::connectTo(const WindowActions& actions) {
     QObject::connect(action, &QAction::triggered, &m_window, [this, act] { (this->*act)(); });
   };
   on(actions.open, &FileActions::chooseFile);
-  on(actions.exportPicture, &FileActions::exportPicture);
   on(actions.copyPicture, &FileActions::copyPicture);
   QObject::connect(actions.recent, &QMenu::triggered, &m_desk,
                    [this](const QAction* action) { m_desk.openFile(action->data().toString()); });
@@ -45,23 +42,6 @@ void FileActions::chooseFile() {
   dialog.setNameFilters({QFileDialog::tr("Sessions and NumPy arrays (*.tilewise *.npz *.npy)"), QFileDialog::tr("All files (*)")});
   QObject::connect(&dialog, &QFileDialog::fileSelected, &m_desk,
                    [this](const QString& path) { m_desk.openFile(path); });
-  dialog.open();
-}
-
-void FileActions::exportPicture() {
-  m_playback.pause();
-  QFileDialog& dialog = makeDialog(m_window, QFileDialog::tr("Export picture"));
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setDefaultSuffix(QStringLiteral("png"));
-  dialog.setNameFilter(QFileDialog::tr("PNG picture (*.png)"));
-  dialog.selectFile(QFileDialog::tr("tilewise-step-%1.png").arg(m_session.position()));
-  const QPixmap picture = m_window.grab();
-  QObject::connect(&dialog, &QFileDialog::fileSelected, &m_window, [this, picture](const QString& path) {
-    // The dialog has asked before a file is replaced.
-    const auto written = writePng(picture, path, ExistingFile::Replace);
-    written ? m_notice.showNote(QFileDialog::tr("The picture was written to %1.").arg(path))
-            : m_notice.showError(written.error());
-  });
   dialog.open();
 }
 

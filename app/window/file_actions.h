@@ -5,31 +5,26 @@ class QWidget;
 
 namespace tilewise {
 
-class NoticeBar;
 class Playback;
 class RunDesk;
-class Session;
 class WindowActions;
 
-/// Lets the actions of the File menu, and those of pictures, open and write files; pictures are of the window.
+/// Lets the actions of the File menu open files, and copies pictures of the window.
 class FileActions {
  public:
   /// All outlive the window.
-  FileActions(QWidget& window, const Session& session, RunDesk& desk, Playback& playback, NoticeBar& notice)
-      : m_window(window), m_session(session), m_desk(desk), m_playback(playback), m_notice(notice) {}
+  FileActions(QWidget& window, RunDesk& desk, Playback& playback)
+      : m_window(window), m_desk(desk), m_playback(playback) {}
 
   void connectTo(const WindowActions& actions);
 
  private:
   void chooseFile();
-  void exportPicture();
   void copyPicture();
 
   QWidget& m_window;
-  const Session& m_session;
   RunDesk& m_desk;
   Playback& m_playback;
-  NoticeBar& m_notice;
 };
 
 }  // namespace tilewise

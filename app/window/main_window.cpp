@@ -24,11 +24,10 @@
 #include "app/views/problem/problem_chips.h"
 #include "app/views/problem/problem_panel.h"
 #include "app/views/problem/problem_tools.h"
-#include "app/window/about_box.h"
+#include "app/views/stage/stage_view.h"
 #include "app/window/explore_workspace.h"
 #include "app/window/export_dialog.h"
 #include "app/window/key_keeper.h"
-#include "app/window/key_sheet.h"
 #include "app/window/mark_actions.h"
 #include "app/window/step_workspace.h"
 #include "app/window/window_actions.h"
@@ -59,8 +58,10 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
       m_step(new StepWorkspace(m_session, m_playback, m_desk.marks())),
       m_workspaces(new Workspaces(*m_header, *m_actions, *m_tools)),
       m_busyDesk(m_desk, m_session, *m_busy, *m_notice),
-      m_files(*this, m_session, m_desk, m_playback, *m_notice),
-      m_sessions(*this, m_session, m_desk, *m_workspaces, *m_notice) {
+      m_files(*this, m_desk, m_playback),
+      m_sessions(*this, m_session, m_desk, *m_workspaces, *m_notice),
+      m_exports(*this, m_session, m_playback, m_desk.marks(), *m_workspaces),
+      m_help(*this, *m_actions) {
   setWindowTitle(tr("Tilewise"));
   setAcceptDrops(true);
   layOut();
@@ -186,6 +187,7 @@ void MainWindow::connectStep() {
 void MainWindow::connectMenus() {
   m_files.connectTo(*m_actions);
   m_sessions.connectTo(*m_actions);
+  connect(m_actions->exportFiles, &QAction::triggered, &m_exports, &ExportDesk::open);
   new MarkActions(*this, *m_actions, m_session, m_desk.marks());
   connect(m_actions->undo, &QAction::triggered, &m_desk, &RunDesk::undo);
   connect(m_actions->redo, &QAction::triggered, &m_desk, &RunDesk::redo);
@@ -203,8 +205,11 @@ void MainWindow::connectMenus() {
           [this](bool full) { full ? showFullScreen() : showNormal(); });
   connect(m_actions->unfoldTools, &QAction::triggered, m_header, &WorkspaceHeader::unfold);
   connect(m_actions->focusStage, &QAction::triggered, this, &MainWindow::returnFocus);
-  connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
-  connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(*this); });
+  m_help.setShowsAgain(m_settings.firstSteps);
+  connect(&m_help, &HelpDesk::presetWished, &m_desk, &RunDesk::openPreset);
+  connect(&m_help, &HelpDesk::showsAgainChanged, this, [this](bool shows) {
+    changeSettings([shows](AppSettings& settings) { settings.firstSteps = shows; });
+  });
   m_actions->showRecent(m_settings.recentFiles);
 }
 
@@ -223,6 +228,8 @@ void MainWindow::showLook() {
   m_busy->setLook(look);
   m_tools->setLook(look);
   m_workspaces->setLook(look);
+  m_exports.setLook(look);
+  m_help.setLook(look);
   if (m_problem != nullptr) m_problem->setLook(look);
 }
 
@@ -243,6 +250,8 @@ void MainWindow::fitToHeight() {
   m_unfold->setVisible(small);
   m_step->setSmall(small);
 }
+
+void MainWindow::holdStill() { m_step->stage().setScrubbing(true); }
 
 /// Large text may have to enlarge the window; when it is smaller again the window takes its size back.
 void MainWindow::keepSize() {
@@ -299,8 +308,6 @@ void MainWindow::showHistory() {
   };
   m_actions->showHistory(text(m_desk.history().undoable()), text(m_desk.history().redoable()));
 }
-
-void MainWindow::showKeys() { KeySheet(*m_actions, m_lookDesk.look(), this).exec(); }
 
 /// To the workspace; when it is there already, Esc leaves the full screen.
 void MainWindow::returnFocus() {

@@ -10,7 +10,9 @@
 #include "app/session/playback.h"
 #include "app/session/session.h"
 #include "app/window/busy_desk.h"
+#include "app/window/export_desk.h"
 #include "app/window/file_actions.h"
+#include "app/window/help_desk.h"
 #include "app/window/look_desk.h"
 #include "app/window/run_desk.h"
 #include "app/window/session_desk.h"
@@ -43,6 +45,10 @@ class MainWindow : public QMainWindow {
   const AppSettings& settings() const { return m_settings; }
   Workspaces& workspaces() { return *m_workspaces; }
   SessionDesk& sessions() { return m_sessions; }
+  ExportDesk& exports() { return m_exports; }
+  HelpDesk& help() { return m_help; }
+  /// For pictures: no load or store is seen on its way.
+  void holdStill();
 
   void setVisible(bool visible) override;
 
@@ -72,7 +78,6 @@ class MainWindow : public QMainWindow {
   void comeBack();
   void fitToHeight();
   void showProblem();
-  void showKeys();
   void rememberFile(const QString& path);
   void showTitle();
   void showHistory();
@@ -95,6 +100,8 @@ class MainWindow : public QMainWindow {
   BusyDesk m_busyDesk;
   FileActions m_files;
   SessionDesk m_sessions;
+  ExportDesk m_exports;
+  HelpDesk m_help;
   ProblemPanel* m_problem = nullptr;
 };
 

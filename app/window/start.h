@@ -7,12 +7,6 @@
 
 namespace tilewise {
 
-/// Draws the window as the command line asks into its export file. Nothing remembered has an influence, nothing is
-/// remembered.
-/// Requires: a QApplication and the fonts.
-/// Errors:   those of the data, the run and exportPng; OutOfRange (--step).
-[[nodiscard]] Expected<ExitCode> drawAndLeave(const CommandLine& line);
-
 /// Opens the window and stays until it is closed.
 /// Requires: a QApplication and the fonts.
 [[nodiscard]] Expected<ExitCode> openWindow(const CommandLine& line);

@@ -43,6 +43,8 @@ WindowActions::WindowActions(QWidget& window) : QObject(&window), m_window(windo
   resetLayout = add(tr("&Reset layout"));
   unfoldTools = add(tr("&Tabs and tools"));
   focusStage = add(tr("Focus the &stage"), {Qt::Key_Escape});
+  manual = add(tr("&Manual"), {Qt::SHIFT | Qt::Key_F1});
+  firstSteps = add(tr("&First steps…"));
   keys = add(tr("&Keys"), {Qt::Key_F1});
   about = add(tr("&About Tilewise"));
 }
@@ -83,7 +85,7 @@ void WindowActions::makeFile() {
   examples->setToolTipsVisible(true);
   save = add(tr("&Save"), {QKeySequence::Save});
   saveAs = add(tr("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
-  exportPicture = add(tr("E&xport picture…"), {Qt::CTRL | Qt::Key_P});
+  exportFiles = add(tr("E&xport…"), {Qt::CTRL | Qt::Key_P});
   quit = add(tr("&Quit"), {Qt::CTRL | Qt::Key_Q});
   quit->setMenuRole(QAction::QuitRole);
 }
@@ -141,7 +143,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   file->addSeparator();
   file->addActions({save, saveAs});
   file->addSeparator();
-  file->addAction(exportPicture);
+  file->addAction(exportFiles);
   file->addSeparator();
   file->addAction(quit);
 
@@ -182,7 +184,9 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   windowMenu->addActions({resetLayout, unfoldTools, focusStage});
 
   QMenu* help = bar.addMenu(tr("&Help"));
-  help->addActions({keys, about});
+  help->addActions({manual, firstSteps, keys});
+  help->addSeparator();
+  help->addAction(about);
 }
 
 QAction* WindowActions::addWorkspace(const QString& name) {

@@ -29,7 +29,7 @@ class WindowActions : public QObject {
   QMenu* examples;  ///< one action a preset, its name as data
   QAction* save;
   QAction* saveAs;
-  QAction* exportPicture;
+  QAction* exportFiles;
   QAction* quit;
   // Edit
   QAction* undo;
@@ -71,6 +71,8 @@ class WindowActions : public QObject {
   QAction* unfoldTools;  ///< tabs and tools of the workspace, where a small window has no row for them
   QAction* focusStage;
   // Help
+  QAction* manual;
+  QAction* firstSteps;
   QAction* keys;
   QAction* about;
 

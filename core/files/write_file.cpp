@@ -41,6 +41,21 @@ fs::path target(fs::path path) {
   return path;
 }
 
+/// Returns 0 or the system's reason.
+int moveTo(const fs::path& from, const fs::path& to, ExistingFile existing) {
+  const unsigned flags = existing == ExistingFile::Refuse ? RENAME_NOREPLACE : 0;
+  int result = ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), flags);
+  // Some file systems do not know the flag; that nothing is there was seen just before.
+  if (result != 0 && errno == EINVAL && flags != 0) result = ::rename(from.c_str(), to.c_str());
+  return result == 0 ? 0 : errno;
+}
+
+/// The name itself reaches the disk with its folder; a file system that cannot do that still has the file.
+void syncFolder(const fs::path& path) {
+  const FileDescriptor folder(::open(folderOf(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (folder.isOpen()) static_cast<void>(::fsync(folder.number()));
+}
+
 /// A file beside the target that is gone with the scope, unless it has been renamed.
 class Temporary {
  public:
@@ -69,13 +84,9 @@ class Temporary {
   }
 
   int renameTo(const fs::path& path, ExistingFile existing) {
-    const unsigned flags = existing == ExistingFile::Refuse ? RENAME_NOREPLACE : 0;
-    int result = ::renameat2(AT_FDCWD, m_path.c_str(), AT_FDCWD, path.c_str(), flags);
-    // Some file systems do not know the flag; that nothing is there was seen just before.
-    if (result != 0 && errno == EINVAL && flags != 0) result = ::rename(m_path.c_str(), path.c_str());
-    if (result != 0) return errno;
-    m_made = false;
-    return 0;
+    const int reason = moveTo(m_path, path, existing);
+    if (reason == 0) m_made = false;
+    return reason;
   }
 
  private:
@@ -132,9 +143,24 @@ Expected<void> writeFile(const fs::path& path, std::span<const std::byte> bytes,
   if (reason == 0) reason = temporary.renameTo(real, existing);
   if (reason == EEXIST) return alreadyThere(path);
   if (reason != 0) return unwritable(path, reason);
-  // The name itself reaches the disk with its folder; a file system that cannot do that still has the file.
-  const FileDescriptor folder(::open(folderOf(real).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (folder.isOpen()) static_cast<void>(::fsync(folder.number()));
+  syncFolder(real);
+  return {};
+}
+
+Expected<void> placeFile(const fs::path& made, const fs::path& path, ExistingFile existing) {
+  const fs::path real = target(path);
+  const Expected<Mode> mode = check(path, real, existing);
+  if (!mode) return tl::unexpected(mode.error());
+  if (mode->exact && ::chmod(made.c_str(), mode->bits) != 0) return unwritable(path, errno);
+  int reason = 0;
+  {
+    const FileDescriptor file(::open(made.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file.isOpen() || ::fsync(file.number()) != 0) reason = errno;
+  }
+  if (reason == 0) reason = moveTo(made, real, existing);
+  if (reason == EEXIST) return alreadyThere(path);
+  if (reason != 0) return unwritable(path, reason);
+  syncFolder(real);
   return {};
 }
 

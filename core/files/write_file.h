@@ -18,6 +18,12 @@ enum class ExistingFile { Refuse, Replace };
 [[nodiscard]] Expected<void> writeFile(const std::filesystem::path& path, std::span<const std::byte> bytes,
                                        ExistingFile existing);
 
+/// Gives a finished file its name, on the disk, as writeFile would have: for what another program has written, or what is
+/// too large to be held. Requires: both lie in the same folder tree of one file system.
+/// Errors: those of writeFile; the finished file is then where it was.
+[[nodiscard]] Expected<void> placeFile(const std::filesystem::path& made, const std::filesystem::path& path,
+                                       ExistingFile existing);
+
 /// Whether writeFile is likely to succeed, to be asked before the work whose result it would write. Writes nothing.
 /// Errors: those of writeFile.
 [[nodiscard]] Expected<void> checkWritable(const std::filesystem::path& path, ExistingFile existing);

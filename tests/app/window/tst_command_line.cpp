@@ -85,7 +85,8 @@ void CommandLineTest::wrongOptionsAreRefused_data() {
   row("problem option", {"--br", "0"}, QStringLiteral("--br"));
   row("workspace of later", {"--workspace", "gpu"}, QStringLiteral("--workspace"));
   row("presentation of later", {"--present"}, QStringLiteral("--present"));
-  row("range of later", {"--steps", "1:4"}, QStringLiteral("--steps"));
+  row("range without an export", {"--steps", "1:4"}, QStringLiteral("--steps"));
+  row("speed that is none", {"--speed", "fast", "--export", "a.gif"}, QStringLiteral("--speed"));
   row("head that is not there", {"--heads", "2", "--head", "2"}, QStringLiteral("--head"));
   row("order of standard", {"--algorithm", "standard", "--backward-order", "fa2"}, QStringLiteral("--backward-order"));
   row("unknown", {"--nonsense"}, QString());

@@ -150,6 +150,23 @@ class TestWriteFile : public QObject {
     QCOMPARE(contentOf("old"), "before");
   }
 
+  void placesAFinishedFile() {
+    put("made", "new");
+    put("old", "before");
+    QCOMPARE(codeOf(placeFile(path("made"), path("old"), ExistingFile::Refuse)), "file-exists");
+    QCOMPARE(contentOf("old"), "before");
+    QCOMPARE(contentOf("made"), "new");
+    QCOMPARE(::chmod(path("old").c_str(), 0604), 0);
+    QVERIFY(placeFile(path("made"), path("old"), ExistingFile::Replace));
+    QCOMPARE(contentOf("old"), "new");
+    QCOMPARE(permissions("old"), mode_t{0604});
+    put("made", "newer");
+    QVERIFY(placeFile(path("made"), path("fresh"), ExistingFile::Refuse));
+    QCOMPARE(entries(), (QStringList{"fresh", "old"}));
+    QCOMPARE(codeOf(placeFile(path("nothing"), path("other"), ExistingFile::Refuse)), "file-unwritable");
+    QCOMPARE(codeOf(placeFile(path("fresh"), "/dev/full", ExistingFile::Replace)), "file-unwritable");
+  }
+
   void stepsOverATemporaryFileLeftBehind() {
     // A killed program with this process's number may have left files of the next names.
     for (int number = 0; number < 40; ++number) {

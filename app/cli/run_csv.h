@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+
+#include "app/cli/run_report.h"
+
+namespace tilewise {
+
+/// The counters of a run as a table, a line for each tensor and direction of each pass, per head:
+/// pass, direction, tensor, blocks, values, bytes.
+std::string countersCsv(const RunReport& report);
+
+}  // namespace tilewise

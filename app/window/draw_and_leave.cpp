@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/draw_and_leave.h"
+
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdio>
+#include <optional>
+
+#include <QApplication>
+#include <QEventLoop>
+#include <QTimer>
+
+#include "app/export/export_job.h"
+#include "app/export/step_pictures.h"
+#include "app/session/session_snapshot.h"
+#include "app/window/asked_visit.h"
+#include "app/window/main_window.h"
+#include "app/window/workspaces.h"
+#include "core/attention/accuracy.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr int InterruptMs = 50;
+
+volatile std::sig_atomic_t interruptedBy = 0;
+
+/// The window's settings where nothing is remembered.
+AppSettings settingsOf(const CommandLine& line) {
+  AppSettings settings;
+  if (line.theme) settings.theme = *line.theme;
+  if (line.palette) settings.palette = *line.palette;
+  if (line.textSize) settings.textSize = *line.textSize;
+  return settings;
+}
+
+bool moves(const QString& workspace) {
+  return workspace.isEmpty() || workspace == QLatin1StringView("step") || workspace == QLatin1StringView("compare");
+}
+
+/// The part of the request that is known before the run.
+Expected<ExportRequest> requestOf(const CommandLine& line) {
+  const auto format = pictureFormatOf(line.exportPath);
+  if (!format) return tl::unexpected(format.error());
+  ExportRequest request;
+  request.path = line.exportPath;
+  request.size = line.size;
+  request.stepsPerSecond = line.speed;
+  request.existing = line.existing;
+  const bool isRange = line.steps || (isAnimation(*format) && !line.step);
+  if (isRange && !moves(line.workspace)) {
+    return failure({ErrorCode::Conflict, "several steps", "--workspace " + line.workspace.toStdString(),
+                    "step or compare"});
+  }
+  // Files and ffmpeg first: nobody waits for a run whose pictures cannot be written. Of several files the names are not
+  // known yet.
+  if (line.steps && !isAnimation(*format) && *format != PictureFormat::Pdf) return request;
+  if (const auto possible = checkRequest(request, 0, 0); !possible) return tl::unexpected(possible.error());
+  return request;
+}
+
+/// The rest of it: which steps, of those that the run has.
+Expected<void> chooseSteps(ExportRequest& request, const CommandLine& line, const Run& run, qint64 position) {
+  const qint64 last = run.trace->eventCount();
+  if (line.steps) {
+    request.steps = *line.steps;
+    return checkRequest(request, run.countersOnly() ? last : 0, last);
+  }
+  if (position < 0 || position > last) {
+    return failure({ErrorCode::OutOfRange, "--step", std::to_string(position), "0 to " + std::to_string(last)});
+  }
+  request.steps = {position, position};
+  if (!line.step && isAnimation(*pictureFormatOf(request.path))) request.steps = {run.countersOnly() ? last : 0, last};
+  return {};
+}
+
+/// A person at a terminal sees how far it is; a script is told nothing.
+void showProgress(qint64 done, qint64 all) {
+  if (all < 2 || ::isatty(STDERR_FILENO) == 0) return;
+  std::fprintf(stderr, "\r%lld of %lld pictures%s", static_cast<long long>(done), static_cast<long long>(all),
+               done == all ? "\n" : "");
+}
+
+Expected<void> waitFor(ExportJob& job) {
+  QEventLoop loop;
+  std::optional<Error> error;
+  QObject::connect(&job, &ExportJob::progressed, &loop, showProgress);
+  QObject::connect(&job, &ExportJob::finished, &loop, &QEventLoop::quit);
+  QObject::connect(&job, &ExportJob::cancelled, &loop, &QEventLoop::quit);
+  QObject::connect(&job, &ExportJob::failed, &loop, [&](const Error& why) {
+    error = why;
+    loop.quit();
+  });
+  const auto note = [](int number) { interruptedBy = number; };
+  std::signal(SIGINT, note);
+  std::signal(SIGTERM, note);
+  QTimer interrupt;
+  QObject::connect(&interrupt, &QTimer::timeout, &loop, [&job] {
+    if (interruptedBy != 0) job.cancel();
+  });
+  interrupt.start(InterruptMs);
+  job.start();
+  loop.exec();
+  std::signal(SIGINT, SIG_DFL);
+  std::signal(SIGTERM, SIG_DFL);
+  if (error) return failure(*error);
+  return {};
+}
+
+}  // namespace
+
+Expected<ExitCode> drawAndLeave(const CommandLine& line) {
+  auto request = requestOf(line);
+  if (!request) return tl::unexpected(request.error());
+  const auto visit = visitOf(line);
+  if (!visit) return tl::unexpected(visit.error());
+  RunControl control;
+  const auto run = makeRun(visit->request, control);
+  if (!run) return tl::unexpected(run.error());
+  if (const auto chosen = chooseSteps(*request, line, **run, visit->position); !chosen) {
+    return tl::unexpected(chosen.error());
+  }
+  std::optional<Accuracy> accuracy;
+  if ((*run)->result) {
+    const auto checked = check((*run)->problem, *inputsOf(**run), *(*run)->result, control);
+    if (checked) accuracy = *checked;
+  }
+
+  MainWindow window(settingsOf(line), QApplication::palette());
+  window.resize(line.size);
+  window.workspaces().bringToFront(line.workspace);
+  window.holdStill();
+  window.session().setRun(*run, request->steps.first);
+  goTo(*visit, window.session(), window.desk().marks());
+  if (accuracy) window.session().setAccuracy(*run, *accuracy);
+  window.workspaces().current().complete();
+  if (const auto fitted = fitWidget(window, line.size); !fitted) return tl::unexpected(fitted.error());
+  {
+    StepPictures pictures(window, window.session(), line.size);
+    ExportJob job(pictures, *request);
+    if (const auto drawn = waitFor(job); !drawn) return tl::unexpected(drawn.error());
+  }
+  // What was on its way is gone: now as anyone who is interrupted.
+  if (interruptedBy != 0) std::raise(interruptedBy);
+  return ExitCode::Done;
+}
+
+}  // namespace tilewise

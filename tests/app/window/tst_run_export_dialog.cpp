@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// File > Export of the real window, by keys and clicks.
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include "app/views/look/metrics.h"
+#include "app/views/stage/stage_view.h"
+#include "app/window/run_export_dialog.h"
+#include "app/window/export_texts.h"
+#include "app/window/main_window.h"
+#include "app/window/window_actions.h"
+
+using namespace tilewise;
+
+class ExportDialogTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QVERIFY(!loadFonts().isEmpty()); }
+  void init() {
+    m_window = std::make_unique<MainWindow>(AppSettings{}, QApplication::palette());
+    m_window->resize(1280, 720);
+    m_window->show();
+    m_window->desk().openPreset(QStringLiteral("tiny-causal"));
+    QTRY_VERIFY(session().run() && session().run()->title == QLatin1String("tiny-causal"));
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->findChild<StageView*>()->setFocus();
+    session().setPosition(20);
+    m_folder = std::make_unique<QTemporaryDir>();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(dialog() != nullptr && dialog()->isVisible());
+  }
+  void cleanup() { m_window.reset(); }
+
+  void aPictureOfThisStep_data();
+  void aPictureOfThisStep();
+  void severalStepsWhileTheWindowGoesOn();
+  void cancelLeavesNothing();
+  void asksBeforeItReplaces();
+  void saysWhatIsWrong();
+  void saysWhatItWillWrite();
+  void durations();
+
+ private:
+  Session& session() { return m_window->session(); }
+  RunExportDialog* dialog() { return m_window->exports().dialog(); }
+  QPushButton* button(const QString& text) {
+    for (QPushButton* each : dialog()->findChildren<QPushButton*>()) {
+      if (QString(each->text()).remove(u'&') == text) return each;
+    }
+    qFatal("no such button");
+  }
+  QSpinBox* number(const QString& name) {
+    for (QSpinBox* each : dialog()->findChildren<QSpinBox*>()) {
+      if (each->accessibleName() == name) return each;
+    }
+    qFatal("no such field");
+  }
+  void choose(const QString& text) {
+    for (QComboBox* each : dialog()->findChildren<QComboBox*>()) {
+      if (const int at = each->findText(text); at >= 0) return each->setCurrentIndex(at);
+    }
+    qFatal("no such choice");
+  }
+  void setPath(const QString& name) {
+    auto* edit = dialog()->findChild<QLineEdit*>(QStringLiteral("path"));
+    edit->selectAll();
+    QTest::keyClicks(edit, m_folder->filePath(name));
+  }
+  void press(const QString& text) { QTest::mouseClick(button(text), Qt::LeftButton); }
+  QString message() { return dialog()->findChild<QLabel*>(QStringLiteral("message"))->text(); }
+  QString summary() { return dialog()->findChild<QLabel*>(QStringLiteral("summary"))->text(); }
+  QStringList entries() const {
+    return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+  }
+
+  std::unique_ptr<MainWindow> m_window;
+  std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void ExportDialogTest::aPictureOfThisStep_data() {
+  QTest::addColumn<QString>("what");
+  QTest::addColumn<QString>("format");
+  for (const char* what : {"Stage and panels", "Stage alone", "The window as it is"}) {
+    for (const char* format : {"PNG", "SVG", "PDF"}) {
+      QTest::addRow("%s, %s", what, format) << what << format;
+    }
+  }
+}
+
+void ExportDialogTest::aPictureOfThisStep() {
+  QFETCH(const QString, what);
+  QFETCH(const QString, format);
+  choose(what);
+  choose(format);
+  if (format == QLatin1String("PNG")) choose(QStringLiteral("2 ×"));
+  setPath(QStringLiteral("a.") + format.toLower());
+  press(QStringLiteral("Export"));
+  QTRY_VERIFY2(message().contains(QStringLiteral("was written")), qPrintable(message()));
+  QCOMPARE(entries(), QStringList{QStringLiteral("a.") + format.toLower()});
+  if (format != QLatin1String("PNG")) return;
+  const QImage picture(m_folder->filePath(QStringLiteral("a.png")));
+  const bool isWindow = what == QLatin1String("The window as it is");
+  QCOMPARE(picture.size(), 2 * (isWindow ? m_window->size() : QSize(1280, 720)));
+}
+
+void ExportDialogTest::severalStepsWhileTheWindowGoesOn() {
+  choose(QStringLiteral("Pictures of several steps"));
+  number(QStringLiteral("First step"))->setValue(5);
+  number(QStringLiteral("Last step"))->setValue(12);
+  setPath(QStringLiteral("a.png"));
+  press(QStringLiteral("Export"));
+  // Another step in the window is none of the export's.
+  session().setPosition(2);
+  QTRY_VERIFY2(message().contains(QStringLiteral("8 files")), qPrintable(message()));
+  QCOMPARE(session().position(), 2);
+  QCOMPARE(entries().size(), 8);
+  QCOMPARE(entries().first(), QStringLiteral("a-0005.png"));
+  QVERIFY(QImage(m_folder->filePath(QStringLiteral("a-0005.png"))) !=
+          QImage(m_folder->filePath(QStringLiteral("a-0006.png"))));
+}
+
+void ExportDialogTest::cancelLeavesNothing() {
+  choose(QStringLiteral("Pictures of several steps"));
+  setPath(QStringLiteral("a.png"));
+  press(QStringLiteral("Export"));
+  QTRY_VERIFY(dialog()->findChild<QProgressBar*>()->value() > 1);
+  QVERIFY(!entries().isEmpty());
+  press(QStringLiteral("Cancel"));
+  QTRY_VERIFY2(message().contains(QStringLiteral("nothing was written")), qPrintable(message()));
+  QTRY_COMPARE(entries(), QStringList());
+  QVERIFY(button(QStringLiteral("Export"))->isVisible());
+}
+
+void ExportDialogTest::asksBeforeItReplaces() {
+  QFile there(m_folder->filePath(QStringLiteral("a.png")));
+  QVERIFY(there.open(QIODevice::WriteOnly) && there.write("mine") == 4);
+  there.close();
+  setPath(QStringLiteral("a.png"));
+  for (const auto answer : {QMessageBox::No, QMessageBox::Yes}) {
+    QTimer::singleShot(0, this, [answer] {
+      auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      QVERIFY(question != nullptr && question->text().contains(QStringLiteral("a.png")));
+      QTest::mouseClick(question->button(answer), Qt::LeftButton);
+    });
+    press(QStringLiteral("Export"));
+    if (answer == QMessageBox::Yes) QTRY_VERIFY(message().contains(QStringLiteral("was written")));
+    QVERIFY(there.open(QIODevice::ReadOnly));
+    QCOMPARE(there.readAll() == "mine", answer == QMessageBox::No);
+    there.close();
+  }
+}
+
+void ExportDialogTest::saysWhatIsWrong() {
+  setPath(QStringLiteral("none/a.png"));
+  press(QStringLiteral("Export"));
+  QVERIFY2(message().contains(QStringLiteral("a.png")), qPrintable(message()));
+  choose(QStringLiteral("Pictures of several steps"));
+  setPath(QStringLiteral("a.png"));
+  number(QStringLiteral("First step"))->setValue(9);
+  number(QStringLiteral("Last step"))->setValue(8);
+  press(QStringLiteral("Export"));
+  QVERIFY2(message().contains(QStringLiteral("9:8")), qPrintable(message()));
+  QCOMPARE(entries(), QStringList());
+}
+
+void ExportDialogTest::saysWhatItWillWrite() {
+  choose(QStringLiteral("Pictures of several steps"));
+  number(QStringLiteral("First step"))->setValue(0);
+  number(QStringLiteral("Last step"))->setValue(9);
+  setPath(QStringLiteral("a.png"));
+  QCOMPARE(summary(), QStringLiteral("10 steps, each a file: a-0000.png to a-0009.png."));
+  choose(QStringLiteral("An animation"));
+  if (QStandardPaths::findExecutable(QStringLiteral("ffmpeg")).isEmpty()) {
+    QVERIFY(summary().contains(QStringLiteral("ffmpeg")));
+    QVERIFY(!button(QStringLiteral("Export"))->isEnabled());
+  } else {
+    QCOMPARE(summary(), QStringLiteral("10 steps: it plays for 2.0 s."));
+  }
+}
+
+void ExportDialogTest::durations() {
+  QCOMPARE(durationText(2), QStringLiteral("2.0 s"));
+  QCOMPARE(durationText(59.7), QStringLiteral("1 min 0 s"));
+  QCOMPARE(durationText(127), QStringLiteral("2 min 7 s"));
+  QCOMPARE(durationText(3900), QStringLiteral("1 h 5 min"));
+}
+
+QTEST_MAIN(ExportDialogTest)
+#include "tst_run_export_dialog.moc"
