@@ -2,7 +2,7 @@
 #include "app/cli/gpu_command_line.h"
 
 #include <algorithm>
-#include <iterator>
+#include <array>
 
 #include <CLI/CLI.hpp>
 
@@ -15,6 +15,27 @@ constexpr const char* Commands = "info, run, verify, sweep, counters";
 void addText(CLI::App& command, const char* name, std::optional<std::string>& target, const char* help) {
   command.add_option_function<std::string>(
       name, [&target](const std::string& text) { target = text; }, help);
+}
+
+/// What a run below the profiler is told: the words of this command without what its result is for.
+std::vector<std::string> countingWords(const char* command, std::vector<std::string>::const_iterator first,
+                                       std::vector<std::string>::const_iterator last) {
+  constexpr std::array Flags{"--json", "--force", "--resume", "--counters", "--check", "--cold", "--untimed"};
+  constexpr std::array Valued{"--record", "--seconds"};
+  const auto isOneOf = [](const auto& names, const std::string& word) {
+    return std::find(names.begin(), names.end(), word) != names.end();
+  };
+  std::vector<std::string> words{command, "--untimed"};
+  for (auto word = first; word != last; ++word) {
+    const std::string option = word->substr(0, word->find('='));
+    if (isOneOf(Valued, option)) {
+      // Its value is the next word, if not this one.
+      if (option == *word && word + 1 != last) ++word;
+    } else if (!isOneOf(Flags, option)) {
+      words.push_back(*word);
+    }
+  }
+  return words;
 }
 
 }  // namespace
@@ -30,6 +51,8 @@ void GpuCommandLine::addOptions(CLI::App& command, GpuOptions& options) {
   command.add_flag("--json", options.json, "print one JSON object");
   command.add_flag("--deterministic", options.isDeterministic, "add dQ in a fixed order");
   command.add_flag("--cold", options.isCold, "time with a second-level cache that holds something else");
+  command.add_flag("--check", options.check, "compare the head at hand with float64; exit 1 when they differ");
+  command.add_flag("--untimed", options.isUntimed, "run each kernel once and take no times");
   addText(command, "--seconds", options.seconds, "the longest that samples of a pass are taken");
   addText(command, "--record", options.record, "write the result into this file");
   command.add_flag("--force", options.force, "replace a file that exists");
@@ -44,10 +67,8 @@ void GpuCommandLine::addTo(CLI::App& app, ProblemOptions& problem) {
 
   CLI::App* const run = add("run", "compile the problem for the card, run and time all its heads");
   addOptions(*run, m_run);
-  run->add_flag("--check", m_run.check, "compare the head at hand with float64; exit 1 when they differ");
   addText(*run, "--repeat", m_run.repeats, "with --backward: compare dQ of this many runs bit by bit");
   addText(*run, "--out", m_run.outDirectory, "write O.npy and lse.npy of the head at hand, and its gradients, there");
-  run->add_flag("--untimed", m_run.isUntimed, "run each kernel once and take no times");
 
   CLI::App* const verify = add("verify", "hold the kernels against float64 on random problems over all options");
   addText(*verify, "--problems", m_verify.problems, "how many");
@@ -57,6 +78,7 @@ void GpuCommandLine::addTo(CLI::App& app, ProblemOptions& problem) {
   CLI::App* const sweep = add("sweep", "run and time a problem over lists of blocks, sizes or algorithms");
   addOptions(*sweep, m_sweep);
   sweep->add_flag("--resume", m_sweep.resume, "with --record: leave out what the file has");
+  sweep->add_flag("--counters", m_sweep.counters, "count what all runs move, below the profiler");
   addText(*sweep, "--shard", m_sweep.shard, "K/N: every N-th point from the K-th on, for arrays of jobs");
   sweep->add_option("--merge", m_sweep.merge, "join records instead")
       ->expected(1, 10000)
@@ -66,6 +88,8 @@ void GpuCommandLine::addTo(CLI::App& app, ProblemOptions& problem) {
   m_problem->addTo(*counters);
   counters->add_flag("--deterministic", m_counters.isDeterministic, "add dQ in a fixed order");
   counters->add_flag("--json", m_counters.json, "print one JSON object");
+  addText(*counters, "--record", m_counters.record, "write the result into this file");
+  counters->add_flag("--force", m_counters.force, "replace a file that exists");
 }
 
 std::optional<Error> GpuCommandLine::findUnknown() const {
@@ -84,18 +108,19 @@ std::optional<Error> GpuCommandLine::findUnknown() const {
 Expected<ExitCode> GpuCommandLine::run(const std::vector<std::string>& words) {
   std::string spoken = "tilewise-cli";
   for (const std::string& word : words) spoken += ' ' + word;
-  m_run.commandLine = m_sweep.commandLine = spoken;
+  m_run.commandLine = m_sweep.commandLine = m_counters.commandLine = spoken;
   const std::string what = m_gpu->get_subcommands().front()->get_name();
   if (what == "info") return gpuInfoCommand(m_infoJson);
   if (what == "verify") return gpuVerifyCommand(m_verify);
-  if (what == "sweep") return gpuSweepCommand(*m_problem, m_sweep);
+  const auto options = std::find(words.begin(), words.end(), what) + 1;
+  if (what == "sweep") {
+    m_sweep.countingWords = countingWords("sweep", options, words.end());
+    return gpuSweepCommand(*m_problem, m_sweep);
+  }
   const auto request = m_problem->resolve();
   if (!request) return tl::unexpected(request.error());
   if (what == "run") return gpuRunCommand(*request, m_run);
-  // The options of the problem, for gpu run: what it prints is not read.
-  const auto name = std::find(words.begin(), words.end(), what);
-  std::copy_if(name + 1, words.end(), std::back_inserter(m_counters.words),
-               [](const std::string& word) { return word != "--json"; });
+  m_counters.countingWords = countingWords("run", options, words.end());
   return gpuCountersCommand(*request, m_counters);
 }
 

@@ -19,6 +19,8 @@ struct GpuOptions {
   bool json = false;
   bool isDeterministic = false;        ///< the backward pass adds dQ in a fixed order
   bool isCold = false;                 ///< times with a second-level cache that holds something else
+  bool check = false;                  ///< the head at hand is compared with float64
+  bool isUntimed = false;              ///< each kernel runs once
   std::optional<std::string> seconds;  ///< the longest that samples of a pass are taken
   std::optional<std::string> record;   ///< file that the result is written to
   bool force = false;
@@ -26,8 +28,6 @@ struct GpuOptions {
 };
 
 struct GpuRunOptions : GpuOptions {
-  bool check = false;
-  bool isUntimed = false;                   ///< each kernel runs once
   std::optional<std::string> repeats;       ///< backward passes whose dQ is compared bit by bit
   std::optional<std::string> outDirectory;  ///< where the results of the head at hand are written, if anywhere
 };
@@ -40,14 +40,14 @@ struct GpuVerifyOptions {
 
 struct GpuSweepOptions : GpuOptions {
   bool resume = false;
+  bool counters = false;             ///< all runs once more, below the profiler
+  std::vector<std::string> countingWords;  ///< of `gpu` for that
   std::optional<std::string> shard;  ///< "K/N": every N-th point from the K-th on
   std::vector<std::string> merge;    ///< records to join instead of a sweep
 };
 
-struct GpuCountersOptions {
-  bool json = false;
-  bool isDeterministic = false;
-  std::vector<std::string> words;  ///< the options of the problem as they were given, for `gpu run`
+struct GpuCountersOptions : GpuOptions {
+  std::vector<std::string> countingWords;  ///< of `gpu`, for below the profiler
 };
 
 /// The card of this machine. Errors: MachineLacks, DeviceFailed.

@@ -4,15 +4,14 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "app/cli/child_process.h"
 #include "app/cli/gpu_commands.h"
+#include "app/cli/gpu_counting.h"
 #include "app/cli/gpu_tools.h"
 #include "app/cli/problem_json.h"
 #include "core/base/grouped.h"
+#include "core/gpu/card_json.h"
 #include "core/gpu/card_traffic.h"
 #include "core/gpu/kernel_plan.h"
-#include "core/gpu/ncu_report.h"
-#include "core/trace/trace.h"
 
 namespace tilewise {
 
@@ -23,74 +22,30 @@ using Json = nlohmann::ordered_json;
 /// One pass of all heads: what the model counts, what the kernels move as they are written, and what the card did.
 struct PassCounts {
   Pass pass;
-  std::size_t kernels = 0;
-  std::int64_t loadedBytes = 0, storedBytes = 0;
-  std::optional<CardTraffic> card{};     ///< none of the exact kernels
-  std::vector<KernelCounts> launches{};  ///< none where nothing was measured
+  RecordedPass* recorded;
+  std::optional<CardTraffic> card{};  ///< none of the exact kernels
 
+  bool isMeasured() const { return !recorded->counts.empty(); }
   KernelCounts sum() const {
     KernelCounts all;
-    for (const KernelCounts& each : launches) all += each;
+    for (const KernelCounts& each : recorded->counts) all += each;
     return all;
   }
 };
 
-PassCounts modelOf(const Problem& problem, Pass pass, const KernelPlan& plan) {
-  const Trace trace(problem, pass);
-  const Totals& moved = trace.wholeRun();
-  PassCounts counts{pass, (pass == Pass::Forward ? plan.forward : *plan.backward).kernels.size()};
-  if (!plan.isExact) counts.card = cardTraffic(problem, pass);
-  for (const Tensor tensor : AllTensors) {
-    const std::int64_t bytes = elementBytes(tensor, problem.settings().elementType) * problem.headCount();
-    counts.loadedBytes += moved.loaded(tensor).values * bytes;
-    counts.storedBytes += moved.stored(tensor).values * bytes;
-  }
+/// A pass as it is planned: nothing has run.
+RecordedPass plannedPass(const Problem& problem, Pass pass, const PassPlan& plan) {
+  RecordedPass planned;
+  for (const PlannedKernel& kernel : plan.kernels) planned.report.kernels.push_back({kernel});
+  planned.report.main = plan.main;
+  planned.model = passBytes(problem, pass);
+  return planned;
+}
+
+PassCounts countsOf(const Problem& problem, Pass pass, RecordedPass& recorded, bool isExact) {
+  PassCounts counts{pass, &recorded};
+  if (!isExact) counts.card = cardTraffic(problem, pass);
   return counts;
-}
-
-/// The reason and what to do about it, where the profiler gave no counts.
-std::string remedyFor(const Error& error) {
-  if (error.code == ErrorCode::MachineLacks) {
-    return describe(error) + ": put the folder of Nsight Compute's ncu on the PATH";
-  }
-  if (error.value.find("ERR_NVGPUCTRPERM") != std::string::npos) {
-    return describe(error) +
-           ": the driver lets administrators alone read counters; run it as one, or have the driver "
-           "loaded with NVreg_RestrictProfilingToAdminUsers=0";
-  }
-  return describe(error);
-}
-
-/// The same command as `gpu run`, each kernel once, below the profiler.
-Expected<std::vector<KernelCounts>> measure(const GpuCountersOptions& options) {
-  std::vector<std::string> words{"ncu",
-                                 "--csv",
-                                 "--page",
-                                 "raw",
-                                 "--metrics",
-                                 ncuMetrics(),
-                                 "--print-units",
-                                 "base",
-                                 "--cache-control",
-                                 "none",
-                                 "--clock-control",
-                                 "none",
-                                 ownProgram(),
-                                 "gpu",
-                                 "run",
-                                 "--untimed"};
-  words.insert(words.end(), options.words.begin(), options.words.end());
-  const auto output = runChild(words);
-  if (!output) return tl::unexpected(output.error());
-  return parseNcuReport(output->printed);
-}
-
-Json countsJson(const KernelCounts& counts) {
-  return {{"l2_to_sm_read_bytes", counts.readBytes},
-          {"sm_to_l2_write_sectors", counts.writeSectors},
-          {"sm_to_l2_reduction_sectors", counts.reductionSectors},
-          {"dram_read_bytes", counts.dramReadBytes},
-          {"dram_write_bytes", counts.dramWriteBytes}};
 }
 
 Json cardJson(const CardTraffic& card) {
@@ -107,16 +62,13 @@ Json cardJson(const CardTraffic& card) {
 }
 
 Json passJson(const PassCounts& pass) {
-  Json json{{"model", {{"load_bytes", pass.loadedBytes}, {"store_bytes", pass.storedBytes}}}};
+  const PassBytes& model = pass.recorded->model;
+  Json json{{"model", {{"load_bytes", model.loaded}, {"store_bytes", model.stored}}}};
   if (pass.card) json["card"] = cardJson(*pass.card);
-  if (pass.launches.empty()) return json;
+  if (!pass.isMeasured()) return json;
   json["measured"] = countsJson(pass.sum());
   json["kernels"] = Json::array();
-  for (const KernelCounts& launch : pass.launches) {
-    Json kernel{{"name", launch.kernel}};
-    kernel.update(countsJson(launch));
-    json["kernels"].push_back(std::move(kernel));
-  }
+  for (const KernelCounts& launch : pass.recorded->counts) json["kernels"].push_back(countsJson(launch));
   return json;
 }
 
@@ -127,7 +79,7 @@ std::string passText(const PassCounts& pass) {
   };
   /// The measured bytes, and their ratio to what the kernels move as they are written.
   const auto measured = [&](const char* title, std::int64_t bytes, std::optional<CardMove> move = {}) {
-    if (pass.launches.empty()) {
+    if (!pass.isMeasured()) {
       text += fmt::format("  {:<44}{:>20}\n", title, "not measured");
       return;
     }
@@ -140,17 +92,25 @@ std::string passText(const PassCounts& pass) {
     if (pass.card) row(title, pass.card->bytes(move));
   };
   const KernelCounts sum = pass.sum();
-  row("model: loads", pass.loadedBytes);
+  row("model: loads", pass.recorded->model.loaded);
   written("kernels as written: reads", CardMove::Read);
   measured("measured: second-level cache to SM", sum.readBytes, CardMove::Read);
   measured("measured: DRAM reads", sum.dramReadBytes);
-  row("model: stores", pass.storedBytes);
+  row("model: stores", pass.recorded->model.stored);
   written("kernels as written: writes", CardMove::Written);
   measured("measured: SM to second-level cache, written", sum.writeSectors * SectorBytes, CardMove::Written);
   written("kernels as written: added in that cache", CardMove::Added);
   measured("measured: added in that cache", sum.reductionSectors * SectorBytes, CardMove::Added);
   measured("measured: DRAM writes", sum.dramWriteBytes);
   return text;
+}
+
+Expected<void> count(const std::vector<PassCounts>& passes, const GpuCountersOptions& options) {
+  const auto launches = countLaunches(options.countingWords);
+  if (!launches) return tl::unexpected(launches.error());
+  std::vector<RecordedPass*> recorded;
+  for (const PassCounts& pass : passes) recorded.push_back(pass.recorded);
+  return assignCounts(recorded, *launches);
 }
 
 }  // namespace
@@ -160,42 +120,43 @@ Expected<ExitCode> gpuCountersCommand(const ProblemRequest& request, const GpuCo
   if (!problem) return tl::unexpected(problem.error());
   const auto plan = planKernels(*problem, {options.isDeterministic});
   if (!plan) return tl::unexpected(plan.error());
-  std::vector<PassCounts> passes{modelOf(*problem, Pass::Forward, *plan)};
-  if (plan->backward) passes.push_back(modelOf(*problem, Pass::Backward, *plan));
+  const ExistingFile existing = options.force ? ExistingFile::Replace : ExistingFile::Refuse;
+  if (options.record) {
+    if (const auto fine = checkWritable(*options.record, existing); !fine) return tl::unexpected(fine.error());
+  }
+  RecordedRun run{pointOf(request, *problem, options)};
+  run.isExact = plan->isExact;
+  std::vector<PassCounts> passes{countsOf(
+      *problem, Pass::Forward, run.forward.emplace(plannedPass(*problem, Pass::Forward, plan->forward)), run.isExact)};
+  if (plan->backward) {
+    RecordedPass& backward = run.backward.emplace(plannedPass(*problem, Pass::Backward, *plan->backward));
+    passes.push_back(countsOf(*problem, Pass::Backward, backward, run.isExact));
+  }
 
   // Without a card the reason is the card, not the profiler.
   const auto tools = GpuTools::open();
-  std::optional<std::string> reason;
-  if (!tools) {
-    reason = describe(tools.error());
-  } else if (auto launches = measure(options); !launches) {
-    reason = remedyFor(launches.error());
-  } else {
-    std::size_t expected = 0;
-    for (const PassCounts& pass : passes) expected += pass.kernels;
-    if (launches->size() != expected) {
-      reason = fmt::format("ncu: {} launches where there should be {}", launches->size(), expected);
-    } else {
-      auto next = launches->begin();
-      for (PassCounts& pass : passes) {
-        const auto end = next + static_cast<std::ptrdiff_t>(pass.kernels);
-        pass.launches.assign(next, end);
-        next = end;
-      }
-    }
+  const auto counted = tools ? count(passes, options) : tl::unexpected(tools.error());
+  std::string reason;
+  if (!counted) reason = tools ? whyNotCounted(counted.error()) : describe(counted.error());
+  for (const PassCounts& pass : passes) pass.recorded->notCounted = reason;
+  if (options.record && tools) {
+    GpuRecord record = tools->newRecord(options.commandLine);
+    record.runs.push_back(run);
+    const auto written = writeRecord(*options.record, record, existing);
+    if (!written) return tl::unexpected(written.error());
   }
   if (options.json) {
     Json json{{"schema", "tilewise.gpu-counters/1"}, {"problem", problemJson(request, *problem)}};
     json["sector_bytes"] = SectorBytes;
-    if (reason) json["not_measured"] = *reason;
+    if (!counted) json["not_measured"] = reason;
     json["forward"] = passJson(passes.front());
     if (plan->backward) json["backward"] = passJson(passes.back());
     fmt::print("{}\n", jsonText(json));
   } else {
     for (const PassCounts& pass : passes) fmt::print("{}", passText(pass));
-    if (reason) fmt::print("not measured: {}\n", *reason);
+    if (!counted) fmt::print("not measured: {}\n", reason);
   }
-  return reason ? ExitCode::Lacking : ExitCode::Done;
+  return counted ? ExitCode::Done : ExitCode::Lacking;
 }
 
 }  // namespace tilewise

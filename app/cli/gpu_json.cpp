@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/gpu_json.h"
 
-#include <fmt/format.h>
+#include <utility>
+
 #include <nlohmann/json.hpp>
 
 #include "app/cli/problem_json.h"
 #include "app/cli/run_json.h"
-#include "core/costs/kernel_flops.h"
+#include "core/gpu/card_json.h"
+#include "core/gpu/recorded_pass_json.h"
 
 namespace tilewise {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string cudaVersion(int version) { return fmt::format("{}.{}", version / 1000, version % 1000 / 10); }
 
 const char* word(CubinOrigin origin) {
   switch (origin) {
@@ -41,68 +41,51 @@ Json kernelJson(const KernelReport& kernel) {
   return json;
 }
 
-Json timeJson(const PassTime& time, double teraflops) {
-  Json json{{"seconds", time.seconds}, {"spread", time.spread},
-            {"samples", time.samples}, {"passes_per_sample", time.passesASample},
-            {"graph", time.isGraph},   {"l2", time.isCold ? "cold" : "warm"},
-            {"ended", word(time.end)}, {"tflops", teraflops}};
-  if (time.clockMHz > 0) json["clock_mhz"] = time.clockMHz;
+Json timeOfPass(const RecordedPass& pass) {
+  const PassTime& time = *pass.report.time;
+  Json json = timeJson(time);
+  json["spread"] = time.spread();
+  json["l2"] = time.isCold ? "cold" : "warm";
+  json["tflops"] = pass.teraflops;
   return json;
 }
 
-void addPass(Json& json, const PassReportOnCard& pass, double teraflops) {
-  json["kernel"] = pass.kernels[pass.main].planned.function;
+void addPass(Json& json, const RecordedPass& pass) {
+  json["kernel"] = pass.report.kernels[pass.report.main].planned.function;
   json["kernels"] = Json::array();
-  for (const KernelReport& kernel : pass.kernels) json["kernels"].push_back(kernelJson(kernel));
-  if (pass.time) json["time"] = timeJson(*pass.time, teraflops);
+  for (const KernelReport& kernel : pass.report.kernels) json["kernels"].push_back(kernelJson(kernel));
+  if (pass.report.time) json["time"] = timeOfPass(pass);
 }
 
 }  // namespace
 
 Json cardJson(const CardFacts& facts, const Expected<Nvrtc>& nvrtc) {
-  Json json{{"name", facts.name},
-            {"uuid", facts.uuid},
-            {"compute_capability", fmt::format("{}.{}", facts.computeMajor, facts.computeMinor)},
-            {"architecture", facts.architecture()},
-            {"multiprocessors", facts.multiprocessors},
-            {"clock_mhz", facts.clockMHz},
-            {"memory_bytes", facts.memoryBytes},
-            {"l2_bytes", facts.l2Bytes},
-            {"shared_bytes_per_block", facts.sharedBytesPerBlock},
-            {"shared_bytes_per_multiprocessor", facts.sharedBytesPerMultiprocessor},
-            {"registers_per_multiprocessor", facts.registersPerMultiprocessor},
-            {"driver_cuda", cudaVersion(facts.driverVersion)}};
+  Json json = factsJson(facts);
   if (nvrtc) {
-    json["nvrtc"] = fmt::format("{}.{}", nvrtc->majorVersion(), nvrtc->minorVersion());
+    json["nvrtc"] = nvrtc->version();
   } else {
     json["nvrtc_missing"] = describe(nvrtc.error());
   }
   return json;
 }
 
-double GpuReport::teraflops(Pass pass) const {
-  const std::optional<PassTime>& time = pass == Pass::Forward ? run.forward.time : run.backward->time;
-  if (!time) return 0;
-  return reportedForwardFlops(problem) * (pass == Pass::Forward ? 1 : 2.5) / time->seconds / 1e12;
-}
-
-Json gpuReportJson(const ProblemRequest& request, const GpuReport& report) {
-  Json json{{"problem", problemJson(request, report.problem)}, {"exact", report.run.isExact}};
-  addPass(json, report.run.forward, report.teraflops(Pass::Forward));
-  json["rows_without_keys"] = report.run.result.rowsWithoutKeys;
-  json["rows_not_finite"] = report.run.result.rowsNotFinite;
-  if (report.run.backward) {
-    Json backward{{"deterministic", report.run.isDeterministic}};
-    addPass(backward, *report.run.backward, report.teraflops(Pass::Backward));
-    backward["rows_not_finite"] = report.run.result.backward->rowsNotFinite;
-    if (report.run.repeated) {
-      backward["repeated"] = {{"runs", report.run.repeated->runs},
-                              {"dq_values", report.run.repeated->values},
-                              {"dq_values_differing", report.run.repeated->differing}};
+Json gpuRunJson(const ProblemRequest& request, const Problem& problem, const RecordedRun& recorded, const GpuRun& run) {
+  Json json{{"problem", problemJson(request, problem)}, {"exact", recorded.isExact}};
+  addPass(json, *recorded.forward);
+  json["rows_without_keys"] = run.result.rowsWithoutKeys;
+  json["rows_not_finite"] = run.result.rowsNotFinite;
+  if (recorded.backward) {
+    Json backward{{"deterministic", run.isDeterministic}};
+    addPass(backward, *recorded.backward);
+    backward["rows_not_finite"] = run.result.backward->rowsNotFinite;
+    if (recorded.repeated) {
+      backward["repeated"] = {{"runs", recorded.repeated->runs},
+                              {"dq_values", recorded.repeated->values},
+                              {"dq_values_differing", recorded.repeated->differing}};
     }
     json["backward"] = std::move(backward);
   }
-  if (report.accuracy) json["check"] = checkJson(*report.accuracy);
+  if (recorded.accuracy) json["check"] = checkJson(*recorded.accuracy);
   return json;
 }
 

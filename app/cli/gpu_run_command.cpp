@@ -4,7 +4,6 @@
 
 #include "app/cli/gpu_commands.h"
 #include "app/cli/gpu_json.h"
-#include "app/cli/gpu_record.h"
 #include "app/cli/gpu_tools.h"
 #include "app/cli/option_values.h"
 #include "app/cli/problem_json.h"
@@ -32,18 +31,19 @@ Expected<std::int64_t> readRepeats(const GpuRunOptions& options, const ProblemSe
   return repeats;
 }
 
-std::string timeText(const PassTime& time, double teraflops) {
+std::string timeText(const RecordedPass& pass) {
+  const PassTime& time = *pass.report.time;
   std::string text = fmt::format("{:.1f} us, spread {:.1f} % of {} samples ({}), second-level cache {}: {:.0f} TFLOP/s",
-                                 time.seconds * 1e6, time.spread * 100, time.samples, word(time.end),
-                                 time.isCold ? "cold" : "warm", teraflops);
+                                 time.seconds * 1e6, time.spread() * 100, time.samples, word(time.end),
+                                 time.isCold ? "cold" : "warm", pass.teraflops);
   if (time.isGraph) text += fmt::format(", {} passes a graph", time.passesASample);
   if (time.clockMHz > 0) text += fmt::format(", {:.0f} MHz", time.clockMHz);
   return text;
 }
 
-std::string passText(const PassReportOnCard& pass, double teraflops) {
+std::string passText(const RecordedPass& pass) {
   std::string text;
-  for (const KernelReport& kernel : pass.kernels) {
+  for (const KernelReport& kernel : pass.report.kernels) {
     text += fmt::format(
         "  {}: {} x {} x {} blocks of {} threads, {} registers, {} bytes in local memory, {} bytes shared, "
         "{} blocks a multiprocessor\n",
@@ -51,7 +51,7 @@ std::string passText(const PassReportOnCard& pass, double teraflops) {
         kernel.planned.threads, kernel.registers, kernel.localBytes, grouped(kernel.planned.sharedBytes),
         kernel.blocksPerMultiprocessor);
   }
-  return pass.time ? text + "  " + timeText(*pass.time, teraflops) + '\n' : text;
+  return pass.report.time ? text + "  " + timeText(pass) + '\n' : text;
 }
 
 std::string accuracyText(const Accuracy& accuracy) {
@@ -69,22 +69,20 @@ std::string accuracyText(const Accuracy& accuracy) {
   return text + (accuracy.pass() ? ": agrees" : ": does not agree");
 }
 
-std::string runText(const CardFacts& facts, const GpuReport& report) {
-  const GpuRun& run = report.run;
-  std::string text = fmt::format("{}, {}, {} head{}\nforward\n{}", facts.name, word(report.problem.algorithm()),
-                                 report.problem.headCount(), report.problem.headCount() == 1 ? "" : "s",
-                                 passText(run.forward, report.teraflops(Pass::Forward)));
+std::string runText(const CardFacts& facts, const Problem& problem, const RecordedRun& run) {
+  std::string text = fmt::format("{}, {}, {} head{}\nforward\n{}", facts.name, word(problem.algorithm()),
+                                 problem.headCount(), problem.headCount() == 1 ? "" : "s", passText(*run.forward));
   if (run.backward) {
-    text += fmt::format("backward, dQ added {}\n{}", run.isDeterministic ? "in a fixed order" : "as thread blocks come",
-                        passText(*run.backward, report.teraflops(Pass::Backward)));
+    const bool isInOrder = run.point.isDeterministic || run.isExact;
+    text += fmt::format("backward, dQ added {}\n{}", isInOrder ? "in a fixed order" : "as thread blocks come",
+                        passText(*run.backward));
   }
   if (run.repeated) {
     text += fmt::format("{} of {} values of dQ differ in {} runs\n", grouped(run.repeated->differing),
                         grouped(run.repeated->values), run.repeated->runs);
   }
-  if (report.accuracy) {
-    text +=
-        fmt::format("head {} against float64: {}\n", report.problem.settings().head, accuracyText(*report.accuracy));
+  if (run.accuracy) {
+    text += fmt::format("head {} against float64: {}\n", problem.settings().head, accuracyText(*run.accuracy));
   }
   text.pop_back();
   return text;
@@ -120,36 +118,35 @@ Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOpti
   if (!inputs) return tl::unexpected(inputs.error());
   GpuRunSettings settings{options.isDeterministic, *timing, *repeats};
   if (options.isUntimed) settings.timing.reset();
-  auto run = runOnCard(tools->card, *tools->compiler, *problem, *inputs, settings);
+  const auto run = runOnCard(tools->card, *tools->compiler, *problem, *inputs, settings);
   if (!run) return tl::unexpected(run.error());
-  GpuReport report{*problem, std::move(*run)};
+  RecordedRun recorded = recordedRun(*problem, pointOf(request, *problem, options), *run);
   if (options.check) {
     const auto accuracy =
-        checkCardResult(*problem, inputsOfHead(problem->settings().head), report.run.result, request.threads);
+        checkCardResult(*problem, inputsOfHead(problem->settings().head), run->result, request.threads);
     if (!accuracy) return tl::unexpected(accuracy.error());
-    report.accuracy = *accuracy;
+    recorded.accuracy = *accuracy;
   }
   if (options.outDirectory) {
-    const auto written = writeResultFiles(*problem, report.run.result, *options.outDirectory, existing);
+    const auto written = writeResultFiles(*problem, run->result, *options.outDirectory, existing);
     if (!written) return tl::unexpected(written.error());
   }
-  const CardFacts& facts = tools->card->facts();
-  const Json card = cardJson(facts, tools->compiler->nvrtc());
   if (options.record) {
-    Json record = newRecord(card, options.commandLine);
-    record["runs"].push_back(gpuReportJson(request, report));
+    GpuRecord record = tools->newRecord(options.commandLine);
+    record.runs.push_back(recorded);
     if (const auto written = writeRecord(*options.record, record, existing); !written) {
       return tl::unexpected(written.error());
     }
   }
+  const CardFacts& facts = tools->card->facts();
   if (options.json) {
-    Json json{{"schema", "tilewise.gpu-run/1"}, {"card", card}};
-    json.update(gpuReportJson(request, report));
+    Json json{{"schema", "tilewise.gpu-run/1"}, {"card", cardJson(facts, tools->compiler->nvrtc())}};
+    json.update(gpuRunJson(request, *problem, recorded, *run));
     fmt::print("{}\n", jsonText(json));
   } else {
-    fmt::print("{}\n", runText(facts, report));
+    fmt::print("{}\n", runText(facts, *problem, recorded));
   }
-  return report.accuracy && !report.accuracy->pass() ? ExitCode::CheckFailed : ExitCode::Done;
+  return recorded.accuracy && !recorded.accuracy->pass() ? ExitCode::CheckFailed : ExitCode::Done;
 }
 
 }  // namespace tilewise

@@ -1,94 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include <array>
 #include <cstdio>
-#include <map>
+#include <filesystem>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "app/cli/gpu_commands.h"
-#include "app/cli/gpu_json.h"
-#include "app/cli/gpu_record.h"
+#include "app/cli/gpu_counting.h"
+#include "app/cli/gpu_sweep_points.h"
 #include "app/cli/gpu_tools.h"
-#include "app/cli/option_values.h"
-#include "app/cli/problem_json.h"
+#include "core/gpu/gpu_verify.h"
 
 namespace tilewise {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-/// Options that a sweep takes lists of: commas, or FIRST:LAST:STEP; the last varies fastest.
-constexpr std::array<const char*, 8> Swept{"--algorithm", "--dtype", "--heads", "--batch",
-                                           "--t",         "--d",     "--br",    "--bc"};
-constexpr std::size_t MostPoints = 100000;
-
-Expected<std::vector<std::string>> valuesOf(const std::string& option, const std::string& text) {
-  if (text.find(':') == std::string::npos) return commaParts(text);
-  std::vector<std::int64_t> numbers;
-  std::string rest = text;
-  for (std::string::size_type colon = 0; colon != std::string::npos;) {
-    colon = rest.find(':');
-    const auto number = wholeNumber(option, rest.substr(0, colon));
-    if (!number) return tl::unexpected(number.error());
-    numbers.push_back(*number);
-    if (colon != std::string::npos) rest = rest.substr(colon + 1);
-  }
-  const bool isRange = numbers.size() == 3 && numbers[2] > 0 && numbers[0] <= numbers[1] &&
-                       (numbers[1] - numbers[0]) / numbers[2] < static_cast<std::int64_t>(MostPoints);
-  if (!isRange) return failure({ErrorCode::OutOfRange, option, text, "FIRST:LAST:STEP, ascending"});
-  std::vector<std::string> values;
-  for (std::int64_t each = numbers[0]; each <= numbers[1]; each += numbers[2]) values.push_back(std::to_string(each));
-  return values;
-}
-
-/// All combinations.
-Expected<std::vector<ProblemOptions>> pointsOf(const ProblemOptions& problem) {
-  std::vector<ProblemOptions> points{problem};
-  for (const char* option : Swept) {
-    if (!problem.has(option)) continue;
-    const auto values = valuesOf(option, problem.text(option));
-    if (!values) return tl::unexpected(values.error());
-    std::vector<ProblemOptions> more;
-    for (const ProblemOptions& point : points) {
-      for (const std::string& value : *values) {
-        more.push_back(point);
-        more.back().set(option, value);
-      }
-    }
-    if (more.size() > MostPoints) {
-      return failure(
-          {ErrorCode::TooLarge, "the sweep", std::to_string(more.size()) + " points", std::to_string(MostPoints)});
-    }
-    points = std::move(more);
-  }
-  return points;
-}
-
-struct Shard {
-  std::int64_t index = 0;
-  std::int64_t count = 1;
-};
-
-Expected<Shard> readShard(const std::optional<std::string>& text) {
-  if (!text) return Shard{};
-  const auto slash = text->find('/');
-  const auto index = wholeNumber("--shard", text->substr(0, slash));
-  const auto count = wholeNumber("--shard", slash == std::string::npos ? "" : text->substr(slash + 1));
-  if (!index || !count || *index < 0 || *index >= *count) {
-    return failure({ErrorCode::OutOfRange, "--shard", *text, "K/N with 0 <= K < N"});
-  }
-  return Shard{*index, *count};
-}
-
-/// What tells a point from another: the problem, and what changes its numbers.
-Json pointJson(const ProblemRequest& request, const Problem& problem, const GpuSweepOptions& options) {
-  Json point = problemJson(request, problem);
-  point["deterministic"] = options.isDeterministic;
-  point["l2"] = options.isCold ? "cold" : "warm";
-  return point;
-}
 
 /// The inputs on the card, kept as long as points have the same.
 class InputsOfPoints {
@@ -112,60 +36,103 @@ class InputsOfPoints {
   std::shared_ptr<const CardInputs> m_inputs;
 };
 
-/// A point that cannot be run stands in the record with its reason; only a card that fails ends the sweep.
-Expected<Json> runPoint(const GpuTools& tools, const ProblemOptions& point, const TimingOptions& timing,
-                        const GpuSweepOptions& options, InputsOfPoints& inputsOfPoints) {
-  const auto request = point.resolve();
-  if (!request) return tl::unexpected(request.error());
-  const auto problem = problemOnCard(request->settings);
-  if (!problem) return tl::unexpected(problem.error());
-  Json entry{{"point", pointJson(*request, *problem, options)}};
-  const GpuRunSettings settings{options.isDeterministic, timing};
-  if (const auto plan = planOnCard(*tools.card, *problem, settings); !plan) {
-    entry["problem"] = problemJson(*request, *problem);
-    entry["refused"] = describe(plan.error());
-    return entry;
+class Sweep {
+ public:
+  Sweep(const GpuTools& tools, const GpuSweepOptions& options, const TimingOptions& timing)
+      : m_tools(tools), m_options(options) {
+    m_settings.isDeterministic = options.isDeterministic;
+    if (!options.isUntimed) m_settings.timing = timing;
   }
-  const auto inputs = inputsOfPoints.of(tools, *request, *problem);
-  if (!inputs) return tl::unexpected(inputs.error());
-  auto run = runOnCard(tools.card, *tools.compiler, *problem, *inputs, settings);
-  if (!run) return tl::unexpected(run.error());
-  entry.update(gpuReportJson(*request, {*problem, std::move(*run)}));
-  return entry;
+
+  /// A point that cannot be run stands in the record with its reason; only a card that fails ends the sweep.
+  Expected<RecordedRun> run(const ProblemRequest& request, const Problem& problem) {
+    RunPoint point = pointOf(request, problem, m_options);
+    if (const auto plan = planOnCard(*m_tools.card, problem, m_settings); !plan) {
+      return RecordedRun{std::move(point), plan.error()};
+    }
+    const auto inputs = m_inputs.of(m_tools, request, problem);
+    if (!inputs) return tl::unexpected(inputs.error());
+    const auto run = runOnCard(m_tools.card, *m_tools.compiler, problem, *inputs, m_settings);
+    if (!run) return tl::unexpected(run.error());
+    RecordedRun recorded = recordedRun(problem, std::move(point), *run);
+    if (!m_options.check) return recorded;
+    const Inputs ofHead = inputsOfRequest(request, problem)(problem.settings().head);
+    const auto accuracy = checkCardResult(problem, ofHead, run->result, request.threads);
+    if (!accuracy) return tl::unexpected(accuracy.error());
+    recorded.accuracy = *accuracy;
+    return recorded;
+  }
+
+ private:
+  const GpuTools& m_tools;
+  const GpuSweepOptions& m_options;
+  GpuRunSettings m_settings;
+  InputsOfPoints m_inputs;
+};
+
+std::string passText(const RecordedPass& pass) {
+  if (!pass.report.time) return "ran";
+  return fmt::format("{:.1f} us, {:.0f} TFLOP/s", pass.report.time->seconds * 1e6, pass.teraflops);
 }
 
-std::string pointText(const Json& entry) {
-  const Json& problem = entry["problem"];
-  std::string text =
-      fmt::format("{} {} {}x{} d {} blocks {}x{}: ", problem["algorithm"].get<std::string>(),
-                  problem["dtype"].get<std::string>(), problem["tq"].get<int>(), problem["tk"].get<int>(),
-                  problem["dk"].get<int>(), problem["br"].get<int>(), problem["bc"].get<int>());
-  if (entry.contains("refused")) return text + entry["refused"].get<std::string>();
-  const auto time = [](const Json& pass) {
-    return fmt::format("{:.1f} us, {:.0f} TFLOP/s", pass["time"]["seconds"].get<double>() * 1e6,
-                       pass["time"]["tflops"].get<double>());
-  };
-  text += time(entry);
-  return entry.contains("backward") ? text + "; backward " + time(entry["backward"]) : text;
+std::string runText(const RecordedRun& run) {
+  const ProblemSettings& s = run.point.settings;
+  std::string text = fmt::format("{} {} {}x{} d {} blocks {}x{}: ", word(s.algorithm), word(s.elementType), s.Tq, s.Tk,
+                                 s.dk, s.Br, s.Bc);
+  if (run.refusal) return text + describe(*run.refusal);
+  text += passText(*run.forward);
+  if (run.backward) text += "; backward " + passText(*run.backward);
+  return run.accuracy ? text + (run.accuracy->pass() ? "; agrees" : "; DOES NOT AGREE") : text;
+}
+
+/// Counts all runs of the record at once: the profiler takes its time to start.
+void countRuns(GpuRecord& record, const GpuSweepOptions& options) {
+  std::vector<RecordedPass*> passes;
+  for (RecordedRun& run : record.runs) {
+    if (run.forward) passes.push_back(&*run.forward);
+    if (run.backward) passes.push_back(&*run.backward);
+  }
+  for (RecordedPass* pass : passes) pass->counts.clear();
+  Expected<void> counted;
+  if (const auto launches = countLaunches(options.countingWords)) {
+    counted = assignCounts(passes, *launches);
+  } else {
+    counted = tl::unexpected(launches.error());
+  }
+  for (RecordedPass* pass : passes) {
+    if (!counted) pass->counts.clear();
+    pass->notCounted = counted ? "" : whyNotCounted(counted.error());
+  }
+  if (!counted) fmt::print(stderr, "not measured: {}\n", whyNotCounted(counted.error()));
+}
+
+/// Into the file, if one is asked for.
+Expected<void> keep(const GpuRecord& record, const GpuSweepOptions& options) {
+  return options.record ? writeRecord(*options.record, record, ExistingFile::Replace) : Expected<void>();
 }
 
 Expected<ExitCode> mergeRecords(const GpuSweepOptions& options, ExistingFile existing) {
-  std::vector<Json> records;
+  std::vector<GpuRecord> records;
   for (const std::string& file : options.merge) {
     auto record = readRecord(file);
     if (!record) return tl::unexpected(record.error());
     records.push_back(std::move(*record));
   }
-  const auto merged = mergedRecord(records);
+  const auto merged = mergedRecord(std::move(records));
   if (!merged) return tl::unexpected(merged.error());
   if (!options.record) {
-    fmt::print("{}\n", jsonText(*merged));
+    fmt::print("{}", recordText(*merged));
     return ExitCode::Done;
   }
-  if (const auto written = writeRecord(*options.record, *merged, existing); !written) {
-    return tl::unexpected(written.error());
-  }
+  const auto written = writeRecord(*options.record, *merged, existing);
+  if (!written) return tl::unexpected(written.error());
   return ExitCode::Done;
+}
+
+/// The record to go on with: that of the file, or one without runs.
+Expected<GpuRecord> beginRecord(const GpuTools& tools, const GpuSweepOptions& options) {
+  if (options.resume && std::filesystem::exists(*options.record)) return readRecord(*options.record);
+  return tools.newRecord(options.commandLine);
 }
 
 }  // namespace
@@ -176,48 +143,43 @@ Expected<ExitCode> gpuSweepCommand(const ProblemOptions& problem, const GpuSweep
   if (options.resume && !options.record) {
     return failure({ErrorCode::Missing, "--resume", "--record", "--resume with --record FILE"});
   }
-  const auto points = pointsOf(problem);
+  // A mistake in the options is found before the first point runs.
+  const auto points = sweepPoints(problem);
   if (!points) return tl::unexpected(points.error());
   const auto shard = readShard(options.shard);
   if (!shard) return tl::unexpected(shard.error());
   const auto timing = timingOf(options);
   if (!timing) return tl::unexpected(timing.error());
-  // A mistake in the options is found before the first point runs.
-  for (const ProblemOptions& point : *points) {
-    if (const auto request = point.resolve(); !request) return tl::unexpected(request.error());
-  }
   if (options.record) {
     if (const auto fine = checkWritable(*options.record, existing); !fine) return tl::unexpected(fine.error());
   }
   const auto tools = GpuTools::open();
   if (!tools) return tl::unexpected(tools.error());
+  auto record = beginRecord(*tools, options);
+  if (!record) return tl::unexpected(record.error());
 
-  Json record = newRecord(cardJson(tools->card->facts(), tools->compiler->nvrtc()), options.commandLine);
-  if (options.resume && std::filesystem::exists(*options.record)) {
-    auto earlier = readRecord(*options.record);
-    if (!earlier) return tl::unexpected(earlier.error());
-    record = std::move(*earlier);
-  }
-  InputsOfPoints inputs;
+  Sweep sweep(*tools, options, *timing);
+  bool agrees = true;
   const auto count = static_cast<std::int64_t>(points->size());
   for (std::int64_t n = shard->index; n < count; n += shard->count) {
-    const ProblemOptions& point = (*points)[static_cast<std::size_t>(n)];
-    const auto request = point.resolve();
+    const auto request = (*points)[static_cast<std::size_t>(n)].resolve();
     const auto made = request ? problemOnCard(request->settings) : tl::unexpected(request.error());
     if (!made) return tl::unexpected(made.error());
-    if (hasRun(record, pointJson(*request, *made, options))) continue;
-    const auto entry = runPoint(*tools, point, *timing, options, inputs);
-    if (!entry) return tl::unexpected(entry.error());
-    record["runs"].push_back(*entry);
-    fmt::print(stderr, "{}/{}  {}\n", n + 1, count, pointText(*entry));
+    if (record->find(pointOf(*request, *made, options)) != nullptr) continue;
+    auto run = sweep.run(*request, *made);
+    if (!run) return tl::unexpected(run.error());
+    agrees = agrees && (!run->accuracy || run->accuracy->pass());
+    fmt::print(stderr, "{}/{}  {}\n", n + 1, count, runText(*run));
+    record->runs.push_back(std::move(*run));
     // After each point, so that a sweep that ends early can be resumed.
-    if (!options.record) continue;
-    if (const auto written = writeRecord(*options.record, record, ExistingFile::Replace); !written) {
-      return tl::unexpected(written.error());
-    }
+    if (const auto kept = keep(*record, options); !kept) return tl::unexpected(kept.error());
   }
-  if (options.json || !options.record) fmt::print("{}\n", jsonText(record));
-  return ExitCode::Done;
+  if (options.counters) {
+    countRuns(*record, options);
+    if (const auto kept = keep(*record, options); !kept) return tl::unexpected(kept.error());
+  }
+  if (options.json || !options.record) fmt::print("{}", recordText(*record));
+  return agrees ? ExitCode::Done : ExitCode::CheckFailed;
 }
 
 }  // namespace tilewise

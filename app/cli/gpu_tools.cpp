@@ -34,6 +34,14 @@ Expected<GpuTools> GpuTools::open() {
   return GpuTools{std::move(*card), std::move(compiler)};
 }
 
+GpuRecord GpuTools::newRecord(const std::string& command) const {
+  return tilewise::newRecord(TILEWISE_VERSION, {card->facts(), compiler->nvrtc().version()}, command);
+}
+
+RunPoint pointOf(const ProblemRequest& request, const Problem& problem, const GpuOptions& options) {
+  return {request.title, problem.settings(), options.isDeterministic, options.isCold};
+}
+
 Expected<Problem> problemOnCard(ProblemSettings settings) {
   const ElementType type = settings.elementType;
   settings.precision = type == ElementType::Fp64 ? Precision::Float64 : Precision::Float32;

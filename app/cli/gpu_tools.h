@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "app/cli/gpu_commands.h"
-#include "core/gpu/gpu_run.h"
+#include "core/gpu/gpu_record.h"
 
 namespace tilewise {
 
@@ -17,10 +17,16 @@ struct GpuTools {
   /// Machine code is kept in $XDG_CACHE_HOME/tilewise/kernels, else in ~/.cache/tilewise/kernels.
   /// Errors: MachineLacks (compiler, driver or card), DeviceFailed.
   [[nodiscard]] static Expected<GpuTools> open();
+
+  /// A record of what this card will do.
+  GpuRecord newRecord(const std::string& command) const;
 };
 
 /// The problem with storage and arithmetic of the element type: those of the engine that the card is held against.
 [[nodiscard]] Expected<Problem> problemOnCard(ProblemSettings settings);
+
+/// What tells this run from others in a record.
+RunPoint pointOf(const ProblemRequest& request, const Problem& problem, const GpuOptions& options);
 
 /// The arrays of each query head, rounded by nobody yet.
 InputsOfHead inputsOfRequest(const ProblemRequest& request, const Problem& problem);

@@ -2,6 +2,7 @@
 #include "core/gpu/card.h"
 
 #include <array>
+#include <fstream>
 #include <utility>
 
 #include <fmt/format.h>
@@ -17,6 +18,13 @@ std::string uuidText(const cuda::Uuid& uuid) {
     text += fmt::format("{:02x}", static_cast<unsigned char>(uuid.bytes[n]));
   }
   return text;
+}
+
+/// The version of the kernel's driver, as Linux has it.
+std::string driverOfSystem() {
+  std::string version;
+  std::ifstream("/sys/module/nvidia/version") >> version;
+  return version;
 }
 
 }  // namespace
@@ -80,6 +88,7 @@ Expected<void> Card::readFacts() {
   check(m_driver.driverVersion(&m_facts.driverVersion), "cuDriverGetVersion");
   m_facts.name = name.data();
   m_facts.uuid = uuidText(uuid);
+  m_facts.driver = driverOfSystem();
   m_facts.memoryBytes = static_cast<std::int64_t>(memory);
   m_facts.computeMajor = attribute(cuda::DeviceAttribute::ComputeMajor);
   m_facts.computeMinor = attribute(cuda::DeviceAttribute::ComputeMinor);

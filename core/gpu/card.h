@@ -28,6 +28,7 @@ struct CardFacts {
   std::int64_t sharedBytesPerMultiprocessor = 0;
   std::int64_t registersPerMultiprocessor = 0;
   int driverVersion = 0;  ///< CUDA version of the driver: 13000 is 13.0
+  std::string driver{};   ///< its own version: "580.159.04"; empty where the system does not say
 
   /// What a kernel for this card is compiled for: "sm_80", "sm_90a".
   std::string architecture() const;

@@ -94,7 +94,8 @@ void summarise(std::vector<double> samples, PassTime& time) {
     return samples[static_cast<std::size_t>(share * static_cast<double>(samples.size() - 1))];
   };
   time.seconds = at(0.5);
-  time.spread = (at(0.75) - at(0.25)) / time.seconds;
+  time.lowerQuartile = at(0.25);
+  time.upperQuartile = at(0.75);
   time.samples = static_cast<std::int64_t>(samples.size());
 }
 
@@ -111,7 +112,7 @@ Expected<void> takeSamples(const Sample& sample, const TimingOptions& options, P
     const auto count = static_cast<std::int64_t>(samples.size());
     if (count < options.fewest && passed < 3 * options.seconds) continue;
     summarise(samples, time);
-    time.end = time.spread <= options.smallSpread ? TimingEnd::Steady
+    time.end = time.spread() <= options.smallSpread ? TimingEnd::Steady
                : count >= options.most            ? TimingEnd::EnoughSamples
                                                   : TimingEnd::OutOfTime;
     if (time.end != TimingEnd::OutOfTime || passed >= options.seconds) return {};

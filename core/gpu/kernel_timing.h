@@ -26,13 +26,17 @@ std::string_view word(TimingEnd end);  ///< steady | enough-samples | out-of-tim
 
 struct PassTime {
   double seconds = 0;  ///< median of a pass
-  double spread = 0;   ///< interquartile range over the median
+  double lowerQuartile = 0;
+  double upperQuartile = 0;
   std::int64_t samples = 0;
   std::int64_t passesASample = 1;  ///< short passes run several times between two events
   bool isGraph = false;            ///< as one CUDA graph, so that launches cost little
   bool isCold = false;
   TimingEnd end = TimingEnd::Steady;
   double clockMHz = 0;  ///< of a multiprocessor while the pass runs; 0: not measured
+
+  /// Interquartile range over the median.
+  double spread() const { return seconds > 0 ? (upperQuartile - lowerQuartile) / seconds : 0; }
 };
 
 /// Launches a pass on the card's stream.

@@ -34,6 +34,7 @@ class Nvrtc {
 
   int majorVersion() const { return m_major; }
   int minorVersion() const { return m_minor; }
+  std::string version() const { return std::to_string(m_major) + '.' + std::to_string(m_minor); }
 
   /// Compiles a source for an architecture ("sm_80", "sm_90a").
   /// Thread: any; several at once.

@@ -4,7 +4,9 @@
 #include <QTest>
 
 #include "tests/app/cli/cli_process.h"
+#include "tests/core/gpu/gpu_record_samples.h"
 
+using namespace tilewise;
 using namespace tilewise::testing;
 
 /// `gpu` on this machine: the card's own results where there is one, the reason where there is none.
@@ -38,31 +40,27 @@ class GpuTest : public QObject {
   /// Records are joined without a card: each point once, of one card only.
   void mergesRecords() {
     const QTemporaryDir folder;
-    const auto write = [&folder](const char* name, const QByteArray& text) {
-      QFile file(folder.filePath(name));
-      QVERIFY(file.open(QIODevice::WriteOnly));
-      file.write(text);
+    const auto write = [&folder](const char* name, const GpuRecord& record) {
+      const auto path = std::filesystem::path(folder.path().toStdString()) / name;
+      QVERIFY(writeRecord(path, record, ExistingFile::Refuse));
     };
-    // With apostrophes for quotation marks.
-    const auto record = [](const QByteArray& card, const QByteArray& runs) {
-      const QByteArray text =
-          "{'schema': 'tilewise.gpu-record/1', 'card': {'name': '" + card + "'}, 'runs': [" + runs + "]}";
-      return QByteArray(text).replace("'", "\"");
-    };
-    const QByteArray first = "{'point': {'br': 16}, 'problem': {}, 'kernel': 'first'}";
-    const QByteArray second = "{'point': {'br': 32}, 'problem': {}, 'kernel': 'second'}";
-    const QByteArray again = "{'point': {'br': 16}, 'problem': {}, 'kernel': 'again'}";
-    write("a.json", record("H200", first));
-    write("b.json", record("H200", second + "," + again));
-    write("c.json", record("A100", second));
-    write("d.json", "{\"schema\": \"tilewise.gpu-record/1\"}");
+    GpuRecord first = sampleRecord(), second = sampleRecord();
+    first.runs.pop_back();
+    second.runs.erase(second.runs.begin());
+    write("a.json", first);
+    write("b.json", second);
+    write("c.json", sampleRecord("NVIDIA A100"));
+    QFile broken(folder.filePath("d.json"));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("{\"schema\": \"tilewise.gpu-record/1\"}");
+    broken.close();
     const CliResult merged = cli("gpu sweep --merge a.json b.json", folder.path());
     QVERIFY2(merged.code == 0, merged.err.constData());
-    const auto runs = merged.json().at("runs");
-    QCOMPARE(runs.size(), std::size_t{2});
-    QVERIFY(runs[0].at("kernel") == "first" && runs[1].at("kernel") == "second");
+    QCOMPARE(merged.json().at("runs").size(), std::size_t{3});
     QCOMPARE(cli("gpu sweep --merge a.json c.json", folder.path()).code, 2);
-    QCOMPARE(cli("gpu sweep --merge a.json d.json", folder.path()).code, 2);
+    const CliResult refused = cli("gpu sweep --merge a.json d.json", folder.path());
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.err.contains("d.json: an object without \"program\""), refused.err.constData());
     QCOMPARE(cli("gpu sweep --merge a.json b.json --record all.json", folder.path()).code, 0);
     QCOMPARE(cli("gpu sweep --merge a.json b.json --record all.json", folder.path()).code, 2);
     QCOMPARE(cli("gpu sweep --merge all.json --record all.json --force", folder.path()).code, 0);
