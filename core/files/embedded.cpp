@@ -25,4 +25,12 @@ std::span<const std::byte> embedded(std::string_view name) {
   return {};
 }
 
+std::vector<std::string_view> embeddedNames(std::string_view begin) {
+  std::vector<std::string_view> names;
+  for (const EmbeddedFile* file = tilewiseEmbeddedFiles; file->name != nullptr; ++file) {
+    if (const std::string_view name = file->name; name.starts_with(begin)) names.push_back(name);
+  }
+  return names;
+}
+
 }  // namespace tilewise

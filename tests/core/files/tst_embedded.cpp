@@ -29,6 +29,13 @@ class TestEmbedded : public QObject {
     QVERIFY(asText(embedded(name.toStdString())) == asText(*file));
   }
 
+  void namesAreListedByTheirBegin() {
+    QCOMPARE(embeddedNames("heads/story-").size(), std::size_t{4});
+    for (const std::string_view name : embeddedNames("heads/")) QVERIFY(!embedded(name).empty());
+    QVERIFY(embeddedNames("story-").empty());
+    QVERIFY(embeddedNames("").size() > embeddedNames("heads/").size());
+  }
+
   void hasNothingUnderOtherNames() {
     for (const char* const name : {"", "presets", "presets.json ", "heads", "/presets.json", "story-cache.npz"}) {
       QVERIFY2(embedded(name).empty(), name);
