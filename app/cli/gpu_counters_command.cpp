@@ -140,7 +140,7 @@ Expected<ExitCode> gpuCountersCommand(const ProblemRequest& request, const GpuCo
   if (!counted) reason = tools ? whyNotCounted(counted.error()) : describe(counted.error());
   for (const PassCounts& pass : passes) pass.recorded->notCounted = reason;
   if (options.record && tools) {
-    GpuRecord record = tools->newRecord(options.commandLine);
+    GpuRecord record = tools->newRecord(options.commandLine, false);
     record.runs.push_back(run);
     const auto written = writeRecord(*options.record, record, existing);
     if (!written) return tl::unexpected(written.error());

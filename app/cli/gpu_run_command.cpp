@@ -9,7 +9,7 @@
 #include "app/cli/problem_json.h"
 #include "app/cli/result_files.h"
 #include "core/base/grouped.h"
-#include "core/gpu/gpu_verify.h"
+#include "core/gpu/card_reference.h"
 
 namespace tilewise {
 
@@ -122,17 +122,17 @@ Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOpti
   if (!run) return tl::unexpected(run.error());
   RecordedRun recorded = recordedRun(*problem, pointOf(request, *problem, options), *run);
   if (options.check) {
-    const auto accuracy =
-        checkCardResult(*problem, inputsOfHead(problem->settings().head), run->result, request.threads);
-    if (!accuracy) return tl::unexpected(accuracy.error());
-    recorded.accuracy = *accuracy;
+    const auto reference =
+        CardReference::make(*problem, inputsOfHead(problem->settings().head), request.threads);
+    if (!reference) return tl::unexpected(reference.error());
+    recorded.accuracy = reference->compare(*problem, run->result).ofCard;
   }
   if (options.outDirectory) {
     const auto written = writeResultFiles(*problem, run->result, *options.outDirectory, existing);
     if (!written) return tl::unexpected(written.error());
   }
   if (options.record) {
-    GpuRecord record = tools->newRecord(options.commandLine);
+    GpuRecord record = tools->newRecord(options.commandLine, !options.isUntimed);
     record.runs.push_back(recorded);
     if (const auto written = writeRecord(*options.record, record, existing); !written) {
       return tl::unexpected(written.error());

@@ -8,7 +8,7 @@
 #include "app/cli/gpu_counting.h"
 #include "app/cli/gpu_sweep_points.h"
 #include "app/cli/gpu_tools.h"
-#include "core/gpu/gpu_verify.h"
+#include "core/gpu/card_reference.h"
 
 namespace tilewise {
 
@@ -36,12 +36,42 @@ class InputsOfPoints {
   std::shared_ptr<const CardInputs> m_inputs;
 };
 
+/// A point that the record does not have.
+struct OpenPoint {
+  std::int64_t number = 0;
+  ProblemRequest request;
+  Problem problem;
+};
+
+Expected<std::vector<OpenPoint>> openPoints(const std::vector<ProblemOptions>& points, const SweepShard& shard,
+                                            const GpuRecord& record, const GpuSweepOptions& options) {
+  std::vector<OpenPoint> todo;
+  for (std::int64_t n = shard.index; n < static_cast<std::int64_t>(points.size()); n += shard.count) {
+    auto request = points[static_cast<std::size_t>(n)].resolve();
+    if (!request) return tl::unexpected(request.error());
+    auto problem = problemOnCard(request->settings);
+    if (!problem) return tl::unexpected(problem.error());
+    if (record.find(pointOf(*request, *problem, options)) != nullptr) continue;
+    todo.push_back({n, std::move(*request), std::move(*problem)});
+  }
+  return todo;
+}
+
 class Sweep {
  public:
   Sweep(const GpuTools& tools, const GpuSweepOptions& options, const TimingOptions& timing)
       : m_tools(tools), m_options(options) {
     m_settings.isDeterministic = options.isDeterministic;
     if (!options.isUntimed) m_settings.timing = timing;
+  }
+
+  /// All kernels side by side; what fails is found at its point.
+  void compile(const std::vector<OpenPoint>& points) {
+    std::vector<KernelPlan> plans;
+    for (const OpenPoint& point : points) {
+      if (auto plan = planOnCard(*m_tools.card, point.problem, m_settings)) plans.push_back(std::move(*plan));
+    }
+    m_tools.compiler->compileAhead(plans);
   }
 
   /// A point that cannot be run stands in the record with its reason; only a card that fails ends the sweep.
@@ -56,10 +86,13 @@ class Sweep {
     if (!run) return tl::unexpected(run.error());
     RecordedRun recorded = recordedRun(problem, std::move(point), *run);
     if (!m_options.check) return recorded;
-    const Inputs ofHead = inputsOfRequest(request, problem)(problem.settings().head);
-    const auto accuracy = checkCardResult(problem, ofHead, run->result, request.threads);
-    if (!accuracy) return tl::unexpected(accuracy.error());
-    recorded.accuracy = *accuracy;
+    if (!m_reference || !m_reference->isOf(problem)) {
+      const Inputs ofHead = inputsOfRequest(request, problem)(problem.settings().head);
+      auto reference = CardReference::make(problem, ofHead, request.threads);
+      if (!reference) return tl::unexpected(reference.error());
+      m_reference = std::move(*reference);
+    }
+    recorded.accuracy = m_reference->compare(problem, run->result).ofCard;
     return recorded;
   }
 
@@ -68,6 +101,7 @@ class Sweep {
   const GpuSweepOptions& m_options;
   GpuRunSettings m_settings;
   InputsOfPoints m_inputs;
+  std::optional<CardReference> m_reference;
 };
 
 std::string passText(const RecordedPass& pass) {
@@ -132,7 +166,7 @@ Expected<ExitCode> mergeRecords(const GpuSweepOptions& options, ExistingFile exi
 /// The record to go on with: that of the file, or one without runs.
 Expected<GpuRecord> beginRecord(const GpuTools& tools, const GpuSweepOptions& options) {
   if (options.resume && std::filesystem::exists(*options.record)) return readRecord(*options.record);
-  return tools.newRecord(options.commandLine);
+  return tools.newRecord(options.commandLine, !options.isUntimed);
 }
 
 }  // namespace
@@ -158,18 +192,16 @@ Expected<ExitCode> gpuSweepCommand(const ProblemOptions& problem, const GpuSweep
   auto record = beginRecord(*tools, options);
   if (!record) return tl::unexpected(record.error());
 
+  const auto todo = openPoints(*points, *shard, *record, options);
+  if (!todo) return tl::unexpected(todo.error());
   Sweep sweep(*tools, options, *timing);
+  sweep.compile(*todo);
   bool agrees = true;
-  const auto count = static_cast<std::int64_t>(points->size());
-  for (std::int64_t n = shard->index; n < count; n += shard->count) {
-    const auto request = (*points)[static_cast<std::size_t>(n)].resolve();
-    const auto made = request ? problemOnCard(request->settings) : tl::unexpected(request.error());
-    if (!made) return tl::unexpected(made.error());
-    if (record->find(pointOf(*request, *made, options)) != nullptr) continue;
-    auto run = sweep.run(*request, *made);
+  for (const OpenPoint& point : *todo) {
+    auto run = sweep.run(point.request, point.problem);
     if (!run) return tl::unexpected(run.error());
     agrees = agrees && (!run->accuracy || run->accuracy->pass());
-    fmt::print(stderr, "{}/{}  {}\n", n + 1, count, runText(*run));
+    fmt::print(stderr, "{}/{}  {}\n", point.number + 1, points->size(), runText(*run));
     record->runs.push_back(std::move(*run));
     // After each point, so that a sweep that ends early can be resumed.
     if (const auto kept = keep(*record, options); !kept) return tl::unexpected(kept.error());

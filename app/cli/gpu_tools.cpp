@@ -3,21 +3,24 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <utility>
 
 #include "app/cli/option_values.h"
+#include "core/gpu/card_calibration.h"
 
 namespace tilewise {
 
 namespace {
 
-std::optional<std::filesystem::path> cacheFolder() {
+/// Below the folder of the user's caches.
+std::optional<std::filesystem::path> cacheFolder(const char* name) {
   const auto folder = [](const char* variable) -> std::optional<std::filesystem::path> {
     const char* const value = std::getenv(variable);
     if (value == nullptr || *value != '/') return std::nullopt;
     return std::filesystem::path(value);
   };
-  if (const auto cache = folder("XDG_CACHE_HOME")) return *cache / "tilewise" / "kernels";
-  if (const auto home = folder("HOME")) return *home / ".cache" / "tilewise" / "kernels";
+  if (const auto cache = folder("XDG_CACHE_HOME")) return *cache / "tilewise" / name;
+  if (const auto home = folder("HOME")) return *home / ".cache" / "tilewise" / name;
   return std::nullopt;
 }
 
@@ -30,12 +33,17 @@ Expected<GpuTools> GpuTools::open() {
   if (!card) return tl::unexpected(card.error());
   const CardFacts& facts = (*card)->facts();
   auto compiler = std::make_unique<KernelCompiler>(
-      std::move(*nvrtc), KernelCompiler::Target{facts.architecture(), facts.driverVersion}, cacheFolder());
+      std::move(*nvrtc), KernelCompiler::Target{facts.architecture(), facts.driverVersion}, cacheFolder("kernels"));
   return GpuTools{std::move(*card), std::move(compiler)};
 }
 
-GpuRecord GpuTools::newRecord(const std::string& command) const {
-  return tilewise::newRecord(TILEWISE_VERSION, {card->facts(), compiler->nvrtc().version()}, command);
+GpuRecord GpuTools::newRecord(const std::string& command, bool isTimed) const {
+  RecordedCard recorded{card->facts(), compiler->nvrtc().version()};
+  if (isTimed) {
+    // Without them times stand all the same.
+    if (const auto rates = ratesOf(card, *compiler, cacheFolder("cards"))) recorded.rates = *rates;
+  }
+  return tilewise::newRecord(TILEWISE_VERSION, std::move(recorded), command);
 }
 
 RunPoint pointOf(const ProblemRequest& request, const Problem& problem, const GpuOptions& options) {

@@ -18,8 +18,9 @@ struct GpuTools {
   /// Errors: MachineLacks (compiler, driver or card), DeviceFailed.
   [[nodiscard]] static Expected<GpuTools> open();
 
-  /// A record of what this card will do.
-  GpuRecord newRecord(const std::string& command) const;
+  /// A record of what this card will do; with `isTimed` also of what it does at most, which is measured if it is not
+  /// known.
+  GpuRecord newRecord(const std::string& command, bool isTimed) const;
 };
 
 /// The problem with storage and arithmetic of the element type: those of the engine that the card is held against.

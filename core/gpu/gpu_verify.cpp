@@ -40,7 +40,9 @@ Expected<CardAccuracy> runAndCompare(const std::shared_ptr<Card>& card, KernelCo
   settings.isDeterministic = each.problem.isDeterministic;
   const auto run = runOnCard(card, compiler, problem, inputs, settings);
   if (!run) return tl::unexpected(run.error());
-  return compareCardResult(problem, makeInputs(problem), run->result, 0);
+  const auto reference = CardReference::make(problem, makeInputs(problem), 0);
+  if (!reference) return tl::unexpected(reference.error());
+  return reference->compare(problem, run->result);
 }
 
 /// The root mean square errors of an array, of all heads together.
@@ -98,28 +100,6 @@ void verifyCase(const std::shared_ptr<Card>& card, KernelCompiler& compiler, Ver
 
 bool VerifyCase::isRefused() const {
   return refusal && (refusal->code == ErrorCode::TooLarge || refusal->code == ErrorCode::NotAvailable);
-}
-
-Expected<CardAccuracy> compareCardResult(const Problem& problem, const Inputs& inputs, const RunResult& result,
-                                         unsigned threads) {
-  RunControl control;
-  if (problem.settings().storage == Storage::None) {
-    const auto accuracy = check(problem, inputs, result, control, threads);
-    return accuracy ? Expected<CardAccuracy>(CardAccuracy{*accuracy}) : tl::unexpected(accuracy.error());
-  }
-  const auto standard = run(withAlgorithm(problem, Algorithm::Standard), inputs, control, threads);
-  if (!standard) return tl::unexpected(standard.error());
-  const auto reference = naiveAttention(problem, inputs, control, threads);
-  if (!reference) return tl::unexpected(reference.error());
-  return CardAccuracy{compareByRatio(problem, result, *standard, *reference),
-                      compareByRatio(problem, *standard, *standard, *reference)};
-}
-
-Expected<Accuracy> checkCardResult(const Problem& problem, const Inputs& inputs, const RunResult& result,
-                                   unsigned threads) {
-  const auto both = compareCardResult(problem, inputs, result, threads);
-  if (!both) return tl::unexpected(both.error());
-  return both->ofCard;
 }
 
 Expected<std::vector<VerifyCase>> verifyOnCard(const std::shared_ptr<Card>& card, KernelCompiler& compiler,

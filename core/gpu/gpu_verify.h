@@ -7,26 +7,11 @@
 #include <optional>
 #include <vector>
 
-#include "core/attention/accuracy.h"
+#include "core/gpu/card_reference.h"
 #include "core/gpu/gpu_run.h"
 #include "core/gpu/random_problem.h"
 
 namespace tilewise {
-
-/// Results of a card against float64 naive attention.
-/// Numerics: in fp16 and bf16 by the ratio test against the engine's standard attention with the same storage: at most
-///           twice its error, and what float32 arithmetic has besides; in fp32 and fp64 the bounds of compare().
-/// Errors:   those of naiveAttention() and, for the ratio test, of run() for standard attention.
-[[nodiscard]] Expected<Accuracy> checkCardResult(const Problem& problem, const Inputs& inputs, const RunResult& result,
-                                                 unsigned threads);
-
-/// The same with the accuracy of that standard attention, in fp16 and bf16.
-struct CardAccuracy {
-  Accuracy ofCard;
-  std::optional<Accuracy> ofStandard{};
-};
-[[nodiscard]] Expected<CardAccuracy> compareCardResult(const Problem& problem, const Inputs& inputs,
-                                                       const RunResult& result, unsigned threads);
 
 /// One random problem on a card.
 struct VerifyCase {

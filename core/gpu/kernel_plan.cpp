@@ -64,7 +64,7 @@ Expected<KernelPlan> planKernels(const Problem& problem, const KernelChoice& cho
 }
 
 std::string taggedKernelText(const PlannedKernel& kernel) {
-  if (kernel.source == "sm_clock.cu") return text(kernel.source);
+  if (kernel.source == "sm_clock.cu" || kernel.source == "card_rates.cu") return text(kernel.source);
   if (kernel.source.starts_with("exact_")) {
     return text("exact.cuh") + text("attention.cuh") + text("exact_tile.cuh") + text(kernel.source);
   }

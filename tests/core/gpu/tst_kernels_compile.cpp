@@ -16,6 +16,7 @@ class KernelsCompileTest : public QObject {
   void initTestCase();
   void plans_data();
   void plans();
+  void measuringKernels();
   void aFailureHasItsLog();
 
  private:
@@ -114,6 +115,17 @@ void KernelsCompileTest::plans() {
       // What was recorded with NVRTC 13.0: at most 68 bytes without soft cap, ALiBi and dropout, 200 with them; 252 where
       // the sums of wide rows fill the registers.
       QVERIFY2(compiled.resources.spillBytes <= (everything ? 224 : (d > 128 ? 256 : 80)), compiled.log.c_str());
+    }
+  }
+}
+
+/// The kernels that measure the card itself keep all in registers.
+void KernelsCompileTest::measuringKernels() {
+  for (const char* source : {"card_rates.cu", "sm_clock.cu"}) {
+    for (const char* architecture : {"sm_80", "sm_90a"}) {
+      const Compiled compiled = m_nvrtc->compile(kernelText({"", source}), architecture, {});
+      QVERIFY2(compiled.succeeded, compiled.log.c_str());
+      QCOMPARE(compiled.resources.spillBytes, 0);
     }
   }
 }
