@@ -146,7 +146,9 @@ Expected<PassPlan> planFa2Backward(const Problem& problem, const KernelChoice& c
   return PassPlan{{{"rowTerms", "row_terms.cu", ends, 256, 0, passOver},
                    {"fa2Backward", "fa2_backward.cu", macros, 32 * shape->warps, shape->sharedBytes(sizes), grid},
                    {"queryGradients", "row_terms.cu", ends, 256, 0, passOver}},
-                  1};
+                  1,
+                  0,
+                  headsTogether(problem)};
 }
 
 }  // namespace tilewise

@@ -54,7 +54,10 @@ Expected<PassPlan> planFa2Forward(const Problem& problem, const KernelChoice& ch
   if (fits) fits = checkGrid(sizes.queryBlocks());
   if (!fits) return tl::unexpected(fits.error());
   const Macros macros = with(commonMacros(problem), shareMacros(share, chunk));
-  return PassPlan{{{"fa2Forward", "fa2_forward.cu", macros, share.threads(), sharedBytes(chunk), sizes.queryBlocks()}}};
+  return PassPlan{{{"fa2Forward", "fa2_forward.cu", macros, share.threads(), sharedBytes(chunk), sizes.queryBlocks()}},
+                  0,
+                  0,
+                  headsTogether(problem)};
 }
 
 Expected<PassPlan> planFa1Forward(const Problem& problem, const KernelChoice& choice) {

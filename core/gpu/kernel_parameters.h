@@ -22,7 +22,8 @@ struct KernelParameters {
   int below, above;
   int offset;
   unsigned dropLimit;
+  int headsTogether, keyHeadsTogether;
 };
-static_assert(std::is_trivially_copyable_v<KernelParameters> && sizeof(KernelParameters) == 288);
+static_assert(std::is_trivially_copyable_v<KernelParameters> && sizeof(KernelParameters) == 296);
 
 }  // namespace tilewise

@@ -37,6 +37,8 @@ struct PassPlan {
   std::vector<PlannedKernel> kernels{};
   std::size_t main = 0;  ///< the one that does the tiles (standard attention: the softmax between its products)
   std::int64_t scratchValues = 0;  ///< blocks of exact kernels that shared memory does not hold
+  /// Heads whose thread blocks start turn by turn, the first part of each before the second of any; 1: head by head.
+  std::int64_t headsTogether = 1;
 };
 
 struct KernelPlan {

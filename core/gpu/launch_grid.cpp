@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/gpu/launch_grid.h"
 
+#include <algorithm>
 #include <numeric>
 
 #include "core/gpu/tile_lists.h"
@@ -46,19 +47,18 @@ LaunchGrid launchGrid(const Problem& problem, Pass pass, const KernelPlan& plan,
   if (grid.partition == BlockPart::Head) tiles = {std::accumulate(tiles.begin(), tiles.end(), std::int64_t{0})};
   grid.parts = static_cast<std::int64_t>(tiles.size());
 
-  const auto add = [&](std::int64_t part, std::int64_t head) {
-    grid.blocks.push_back({part, head, tiles[static_cast<std::size_t>(part)]});
-  };
-  if (pass == Pass::Backward && isDeterministic && !plan.isExact) {
-    for (std::int64_t part = 0; part < grid.parts; ++part) {
-      for (std::int64_t head = 0; head < grid.heads; ++head) add(part, head);
-    }
-    return grid;
-  }
+  const bool isByTicket = pass == Pass::Backward && isDeterministic && !plan.isExact;
+  const std::int64_t planned = (pass == Pass::Forward ? plan.forward : *plan.backward).headsTogether;
+  const std::int64_t together = isByTicket ? grid.heads : planned;
   const bool isLastFirst =
       pass == Pass::Forward && !plan.isExact && problem.algorithm() == Algorithm::FlashAttention2;
-  for (std::int64_t head = 0; head < grid.heads; ++head) {
-    for (std::int64_t n = 0; n < grid.parts; ++n) add(isLastFirst ? grid.parts - 1 - n : n, head);
+  for (std::int64_t first = 0; first < grid.heads; first += together) {
+    for (std::int64_t n = 0; n < grid.parts; ++n) {
+      const std::int64_t part = isLastFirst ? grid.parts - 1 - n : n;
+      for (std::int64_t head = first; head < std::min(first + together, grid.heads); ++head) {
+        grid.blocks.push_back({part, head, tiles[static_cast<std::size_t>(part)]});
+      }
+    }
   }
   return grid;
 }

@@ -35,8 +35,9 @@ struct LaunchGrid {
 
 /// Requires: the plan is one of planKernels() for the problem, with the pass.
 /// Source: the first lines of the kernels, where a thread block learns what it is for. FA-2 forward takes the query
-///         blocks from the last to the first, so that under a causal mask the longest start first; with dQ in a fixed
-///         order, key blocks are taken head by head before the next key block.
+///         blocks from the last to the first, so that under a causal mask the longest start first; under any mask the same
+///         block of PassPlan::headsTogether heads starts before the next block of one of them, and with dQ in a fixed
+///         order that of all heads.
 /// Cost:   in proportion to tiles, and to thread blocks.
 LaunchGrid launchGrid(const Problem& problem, Pass pass, const KernelPlan& plan, bool isDeterministic);
 

@@ -44,6 +44,19 @@ Macros with(Macros macros, const Macros& more) {
   return macros;
 }
 
+std::int64_t headsTogether(const Problem& problem) {
+  constexpr std::int64_t Most = 32;
+  const ProblemSettings& settings = problem.settings();
+  const bool isMasked = settings.causal || settings.window.isBounded() || settings.documents || settings.blockMask;
+  if (!isMasked) return 1;
+  const std::int64_t heads = problem.headCount();
+  // Equal groups, where there are any of more than half that size: a small last group would end alone.
+  for (std::int64_t together = std::min(Most, heads); together > std::min(Most, heads) / 2; --together) {
+    if (heads % together == 0) return together;
+  }
+  return std::min(Most, heads);
+}
+
 /// Four warps share the rows until each has two tiles; then eight do: fewer warps read K and V from shared memory less
 /// often. Where the registers do not hold two tiles of wide rows, eight warps have one each.
 RowShare shareRows(std::int64_t Br, std::int64_t padV) {

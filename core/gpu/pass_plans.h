@@ -37,6 +37,11 @@ inline std::int64_t padded(std::int64_t n) { return (n + 15) / 16 * 16; }
 Macros commonMacros(const Problem& problem);
 Macros with(Macros macros, const Macros& more);
 
+/// Under a mask thread blocks are unequal, and a card is busy to the end only if the longest of many heads start first. No more
+/// heads than leave several thread blocks of each on the card: those read the same keys (backward: queries) at about the
+/// same time, out of the second-level cache.
+std::int64_t headsTogether(const Problem& problem);
+
 /// How the rows of a query block are shared among the warps of a forward kernel.
 struct RowShare {
   std::int64_t warps = 1;

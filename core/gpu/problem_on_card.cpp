@@ -36,6 +36,8 @@ Expected<ProblemOnCard> ProblemOnCard::make(std::shared_ptr<Card> card, const Pr
                                             std::shared_ptr<const CardInputs> inputs) {
   try {
     ProblemOnCard made(std::move(card), problem, std::move(inputs));
+    made.m_parameters.headsTogether = static_cast<int>(plan.forward.headsTogether);
+    made.m_parameters.keyHeadsTogether = static_cast<int>(plan.backward ? plan.backward->headsTogether : 1);
     Expected<void> fine = made.fillNumbers();
     if (fine) fine = made.putTiles();
     if (fine) fine = made.putDocuments();

@@ -33,6 +33,7 @@ struct Parameters {
   int below, above;  // query r sees keys r + below to r + above
   int offset;
   unsigned dropLimit;  // floor(p 2^32)
+  int headsTogether, keyHeadsTogether;  // of the forward and of the backward pass: see turnOf()
 };
 
 // The head of a thread block.
@@ -45,6 +46,20 @@ struct Head {
         query((long long)batch * p.heads + ofBatch),
         key((long long)batch * p.kvHeads + ofBatch / (p.heads / p.kvHeads)) {}
 };
+
+// Which part of which head a thread block is for. Groups of so many heads follow one another; of a group the first parts of
+// all heads start first, then their second parts. Parts that are in order of their work so make a long schedule even.
+struct Turn {
+  int part, head, batch;
+};
+__device__ __forceinline__ Turn turnOf(int together) {
+  const unsigned long long parts = gridDim.x, heads = (unsigned long long)gridDim.y * gridDim.z;
+  const unsigned long long n = blockIdx.x + parts * (blockIdx.y + (unsigned long long)gridDim.y * blockIdx.z);
+  const unsigned long long first = n / (parts * together) * together, inGroup = n % (parts * together);
+  const unsigned group = min((unsigned long long)together, heads - first);
+  const unsigned long long head = first + inGroup % group;
+  return {(int)(inGroup / group), (int)(head % gridDim.y), (int)(head / gridDim.y)};
+}
 
 // Causal, window and documents. What a block mask leaves empty is in no list of visited tiles.
 __device__ __forceinline__ bool isVisible([[maybe_unused]] const Parameters& p, [[maybe_unused]] int r,

@@ -25,7 +25,6 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
   float* const lses = reinterpret_cast<float*>(Ps + (COLUMN_SPLIT > 1 ? Keys * StrideS : 0));
   float* const Ds = lses + STAGES * CHUNK;
 
-  int j = blockIdx.x, head = blockIdx.y, batch = blockIdx.z;
 #if DETERMINISTIC
   // Thread blocks take key blocks in the order in which they start, all heads of one key block first: whoever waits for
   // a turn waits for a thread block that runs.
@@ -33,11 +32,12 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
   __syncthreads();
   const int ticket = __float_as_uint(Ds[0]);
   __syncthreads();
-  head = ticket % p.heads;
-  batch = ticket / p.heads % p.batch;
-  j = ticket / (p.heads * p.batch);
+  const Turn turn{ticket / (p.heads * p.batch), ticket % p.heads, ticket / p.heads % p.batch};
+#else
+  const Turn turn = turnOf(p.keyHeadsTogether);
 #endif
-  const Head at(p, head, batch);
+  const int j = turn.part;  // under a causal mask the longest columns are the first
+  const Head at(p, turn.head, turn.batch);
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   const int firstKey = j * BC, keyCount = min(BC, p.Tk - firstKey);
   const Element* const Q = p.Q + at.query * p.Tq * HbmK;

@@ -11,8 +11,9 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const __grid_co
   Element* const Ks = Qs + Rows * (PadK > PadV ? PadK : PadV);  // two chunks
   Element* const Vs = Ks + 2 * CHUNK * PadK;
 
-  const int i = gridDim.x - 1 - blockIdx.x;  // the longest rows of a causal mask first
-  const Head at(p, blockIdx.y, blockIdx.z);
+  const Turn turn = turnOf(p.headsTogether);
+  const int i = gridDim.x - 1 - turn.part;  // the longest rows of a causal mask first
+  const Head at(p, turn.head, turn.batch);
   const int firstQuery = i * BR, queryCount = min(BR, p.Tq - firstQuery);
   const int warpRow = threadIdx.x / 32 * WarpRows;
   const Element* const K = p.K + at.key * p.Tk * HbmK;

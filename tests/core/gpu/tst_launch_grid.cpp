@@ -39,6 +39,7 @@ class LaunchGridTest : public QObject {
   void isTheGridOfThePlan();
   void visitsAllTilesOnce();
   void theLongestStartFirst();
+  void headsStartInGroups();
   void equalBlocksRunInWaves();
   void unequalBlocksTakeTheFreePlace();
   void orderMatters();
@@ -92,8 +93,14 @@ void LaunchGridTest::theLongestStartFirst() {
   const LaunchGrid grid = launchGrid(problem, Pass::Forward, *plan, false);
   QCOMPARE(grid.partition, BlockPart::QueryBlock);
   QCOMPARE(grid.blocks.front(), (ThreadBlock{7, 0, 8}));
-  QCOMPARE(grid.blocks[7], (ThreadBlock{0, 0, 1}));
-  QCOMPARE(grid.blocks[8], (ThreadBlock{7, 1, 8}));
+  QCOMPARE(grid.blocks[1], (ThreadBlock{7, 1, 8}));
+  QCOMPARE(grid.blocks[2], (ThreadBlock{6, 0, 7}));
+  QCOMPARE(grid.blocks.back(), (ThreadBlock{0, 1, 1}));
+  // Without a mask head by head.
+  const Problem dense = problemOf(1024, false, 2);
+  const LaunchGrid ofDense = launchGrid(dense, Pass::Forward, *planKernels(dense, {}), false);
+  QCOMPARE(ofDense.blocks[7], (ThreadBlock{0, 0, 8}));
+  QCOMPARE(ofDense.blocks[8], (ThreadBlock{7, 1, 8}));
 }
 
 /// 32 x 16 thread blocks of 32 tiles on 132 multiprocessors with one each: three full waves and a fourth of 116.
@@ -120,12 +127,37 @@ void LaunchGridTest::unequalBlocksTakeTheFreePlace() {
   QCOMPARE(scheduleBlocks(std::vector<double>{3}, 4).busyShare(), 0.25);
 }
 
-/// Why the kernel takes the query blocks backwards.
+/// Groups of equal size where the heads allow it, of at most 32; the last may be smaller.
+void LaunchGridTest::headsStartInGroups() {
+  const auto together = [](std::int64_t heads) {
+    return planKernels(problemOf(512, true, heads), {})->forward.headsTogether;
+  };
+  QCOMPARE(together(1), 1);
+  QCOMPARE(together(16), 16);
+  QCOMPARE(together(64), 32);
+  QCOMPARE(together(48), 24);
+  QCOMPARE(together(37), 32);
+  const Problem problem = problemOf(512, true, 37);
+  const LaunchGrid grid = launchGrid(problem, Pass::Forward, *planKernels(problem, {}), false);
+  QCOMPARE(grid.blocks[31], (ThreadBlock{3, 31, 4}));
+  QCOMPARE(grid.blocks[32], (ThreadBlock{2, 0, 3}));
+  QCOMPARE(grid.blocks[4 * 32], (ThreadBlock{3, 32, 4}));
+  QCOMPARE(grid.blocks[4 * 32 + 5], (ThreadBlock{2, 32, 3}));
+}
+
+/// Why the kernel takes the query blocks backwards, and those of several heads in turn.
 void LaunchGridTest::orderMatters() {
   const Problem problem = problemOf(4096, true, 16);
   const auto plan = planKernels(problem, {});
   std::vector<double> work = workOf(launchGrid(problem, Pass::Forward, *plan, false));
-  const double longestFirst = scheduleBlocks(work, 132).length;
+  const BlockSchedule schedule = scheduleBlocks(work, 132);
+  const double longestFirst = schedule.length;
+  QVERIFY(schedule.busyShare() > 0.95);
+  std::vector<double> byHead;
+  for (int head = 0; head < 16; ++head) {
+    for (int n = 32; n > 0; --n) byHead.push_back(n);
+  }
+  QVERIFY(scheduleBlocks(byHead, 132).busyShare() < 0.9);
   std::reverse(work.begin(), work.end());
   QVERIFY(scheduleBlocks(work, 132).length > longestFirst);
 }
