@@ -63,7 +63,9 @@ void GpuCommandLine::addTo(CLI::App& app, ProblemOptions& problem) {
   m_gpu = app.add_subcommand("gpu", "the CUDA card of this machine");
   m_gpu->allow_extras();
   m_gpu->require_subcommand(0, 1);
-  add("info", "what the card is, and what it lacks")->add_flag("--json", m_infoJson, "print one JSON object");
+  CLI::App* const info = add("info", "what the card is, and what it lacks");
+  info->add_flag("--json", m_info.json, "print one JSON object");
+  info->add_flag("--rates", m_info.rates, "also what it does at most, measured once");
 
   CLI::App* const run = add("run", "compile the problem for the card, run and time all its heads");
   addOptions(*run, m_run);
@@ -110,7 +112,7 @@ Expected<ExitCode> GpuCommandLine::run(const std::vector<std::string>& words) {
   for (const std::string& word : words) spoken += ' ' + word;
   m_run.commandLine = m_sweep.commandLine = m_counters.commandLine = spoken;
   const std::string what = m_gpu->get_subcommands().front()->get_name();
-  if (what == "info") return gpuInfoCommand(m_infoJson);
+  if (what == "info") return gpuInfoCommand(m_info);
   if (what == "verify") return gpuVerifyCommand(m_verify);
   const auto options = std::find(words.begin(), words.end(), what) + 1;
   if (what == "sweep") {

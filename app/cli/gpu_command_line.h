@@ -29,7 +29,7 @@ class GpuCommandLine {
 
   CLI::App* m_gpu = nullptr;
   ProblemOptions* m_problem = nullptr;
-  bool m_infoJson = false;
+  GpuInfoOptions m_info;
   GpuRunOptions m_run;
   GpuVerifyOptions m_verify;
   GpuSweepOptions m_sweep;

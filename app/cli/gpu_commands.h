@@ -27,6 +27,11 @@ struct GpuOptions {
   std::string commandLine;  ///< for the record
 };
 
+struct GpuInfoOptions {
+  bool json = false;
+  bool rates = false;  ///< what the card does at most, too
+};
+
 struct GpuRunOptions : GpuOptions {
   std::optional<std::string> repeats;       ///< backward passes whose dQ is compared bit by bit
   std::optional<std::string> outDirectory;  ///< where the results of the head at hand are written, if anywhere
@@ -50,8 +55,8 @@ struct GpuCountersOptions : GpuOptions {
   std::vector<std::string> countingWords;  ///< of `gpu`, for below the profiler
 };
 
-/// The card of this machine. Errors: MachineLacks, DeviceFailed.
-[[nodiscard]] Expected<ExitCode> gpuInfoCommand(bool json);
+/// The card of this machine. Errors: MachineLacks, DeviceFailed; with rates also CompileFailed.
+[[nodiscard]] Expected<ExitCode> gpuInfoCommand(const GpuInfoOptions& options);
 /// Errors: those of runOnCard(); MachineLacks; NotANumber, OutOfRange; those of the record's file.
 [[nodiscard]] Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOptions& options);
 /// Errors: MachineLacks, DeviceFailed; NotANumber, OutOfRange.

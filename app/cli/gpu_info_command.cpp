@@ -4,8 +4,10 @@
 
 #include "app/cli/gpu_commands.h"
 #include "app/cli/gpu_json.h"
+#include "app/cli/gpu_tools.h"
 #include "app/cli/problem_json.h"
 #include "core/base/grouped.h"
+#include "core/gpu/card_json.h"
 
 namespace tilewise {
 
@@ -25,9 +27,36 @@ std::string cardTable(const CardFacts& facts, const Expected<Nvrtc>& nvrtc) {
             : describe(nvrtc.error()));
 }
 
+std::string ratesTable(const CardRates& rates) {
+  return fmt::format(
+      "copies {:.2f} TB/s (read and written), second-level cache {:.2f} TB/s, tensor cores {:.0f} TFLOP/s, {:.2f} T "
+      "exponentials/s, a launch {:.2f} us, {:.0f} MHz meanwhile",
+      rates.copyBytesPerSecond / 1e12, rates.l2BytesPerSecond / 1e12, rates.tensorFlopsPerSecond / 1e12,
+      rates.exponentialsPerSecond / 1e12, rates.launchSeconds * 1e6, rates.clockMHz);
+}
+
+/// The card with what it does at most, measured if that is not known.
+Expected<ExitCode> infoWithRates(bool json) {
+  const auto tools = GpuTools::open();
+  if (!tools) return tl::unexpected(tools.error());
+  const auto rates = tools->rates();
+  if (!rates) return tl::unexpected(rates.error());
+  const CardFacts& facts = tools->card->facts();
+  if (json) {
+    nlohmann::ordered_json object = cardJson(facts, tools->compiler->nvrtc());
+    object["rates"] = ratesJson(*rates);
+    fmt::print("{}\n", jsonText(object));
+  } else {
+    fmt::print("{}\n{}\n", cardTable(facts, tools->compiler->nvrtc()), ratesTable(*rates));
+  }
+  return ExitCode::Done;
+}
+
 }  // namespace
 
-Expected<ExitCode> gpuInfoCommand(bool json) {
+Expected<ExitCode> gpuInfoCommand(const GpuInfoOptions& options) {
+  if (options.rates) return infoWithRates(options.json);
+  const bool json = options.json;
   const auto card = Card::open();
   if (!card) return tl::unexpected(card.error());
   const auto nvrtc = Nvrtc::load();

@@ -55,6 +55,7 @@ void addPass(Json& json, const RecordedPass& pass) {
   json["kernels"] = Json::array();
   for (const KernelReport& kernel : pass.report.kernels) json["kernels"].push_back(kernelJson(kernel));
   if (pass.report.time) json["time"] = timeOfPass(pass);
+  if (pass.predicted) json["predicted"] = predictedJson(*pass.predicted);
 }
 
 }  // namespace

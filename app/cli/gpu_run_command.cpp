@@ -4,6 +4,7 @@
 
 #include "app/cli/gpu_commands.h"
 #include "app/cli/gpu_json.h"
+#include "app/cli/gpu_text.h"
 #include "app/cli/gpu_tools.h"
 #include "app/cli/option_values.h"
 #include "app/cli/problem_json.h"
@@ -51,7 +52,9 @@ std::string passText(const RecordedPass& pass) {
         kernel.planned.threads, kernel.registers, kernel.localBytes, grouped(kernel.planned.sharedBytes),
         kernel.blocksPerMultiprocessor);
   }
-  return pass.report.time ? text + "  " + timeText(pass) + '\n' : text;
+  if (pass.report.time) text += "  " + timeText(pass) + '\n';
+  if (pass.predicted) text += "  " + predictionText(pass) + '\n';
+  return text;
 }
 
 std::string accuracyText(const Accuracy& accuracy) {
@@ -131,8 +134,9 @@ Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOpti
     const auto written = writeResultFiles(*problem, run->result, *options.outDirectory, existing);
     if (!written) return tl::unexpected(written.error());
   }
+  GpuRecord record = tools->newRecord(options.commandLine, !options.isUntimed);
+  addPredictions(recorded, record.card);
   if (options.record) {
-    GpuRecord record = tools->newRecord(options.commandLine, !options.isUntimed);
     record.runs.push_back(recorded);
     if (const auto written = writeRecord(*options.record, record, existing); !written) {
       return tl::unexpected(written.error());

@@ -7,6 +7,7 @@
 #include "app/cli/gpu_commands.h"
 #include "app/cli/gpu_counting.h"
 #include "app/cli/gpu_sweep_points.h"
+#include "app/cli/gpu_text.h"
 #include "app/cli/gpu_tools.h"
 #include "core/gpu/card_reference.h"
 
@@ -106,7 +107,8 @@ class Sweep {
 
 std::string passText(const RecordedPass& pass) {
   if (!pass.report.time) return "ran";
-  return fmt::format("{:.1f} us, {:.0f} TFLOP/s", pass.report.time->seconds * 1e6, pass.teraflops);
+  const std::string text = fmt::format("{:.1f} us, {:.0f} TFLOP/s", pass.report.time->seconds * 1e6, pass.teraflops);
+  return pass.predicted ? text + ", " + predictionText(pass) : text;
 }
 
 std::string runText(const RecordedRun& run) {
@@ -152,8 +154,10 @@ Expected<ExitCode> mergeRecords(const GpuSweepOptions& options, ExistingFile exi
     if (!record) return tl::unexpected(record.error());
     records.push_back(std::move(*record));
   }
-  const auto merged = mergedRecord(std::move(records));
+  auto merged = mergedRecord(std::move(records));
   if (!merged) return tl::unexpected(merged.error());
+  // By this version's model, whichever made the parts.
+  for (RecordedRun& run : merged->runs) addPredictions(run, merged->card);
   if (!options.record) {
     fmt::print("{}", recordText(*merged));
     return ExitCode::Done;
@@ -200,11 +204,17 @@ Expected<ExitCode> gpuSweepCommand(const ProblemOptions& problem, const GpuSweep
   for (const OpenPoint& point : *todo) {
     auto run = sweep.run(point.request, point.problem);
     if (!run) return tl::unexpected(run.error());
+    addPredictions(*run, record->card);
     agrees = agrees && (!run->accuracy || run->accuracy->pass());
     fmt::print(stderr, "{}/{}  {}\n", point.number + 1, points->size(), runText(*run));
     record->runs.push_back(std::move(*run));
     // After each point, so that a sweep that ends early can be resumed.
     if (const auto kept = keep(*record, options); !kept) return tl::unexpected(kept.error());
+  }
+  const PredictionTally tally = tallyPredictions(*record);
+  if (tally.all > 0) {
+    fmt::print(stderr, "{} of {} passes are predicted within {:.0f} %\n", tally.within, tally.all,
+               PredictionTolerance * 100);
   }
   if (options.counters) {
     countRuns(*record, options);

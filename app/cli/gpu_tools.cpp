@@ -41,10 +41,12 @@ GpuRecord GpuTools::newRecord(const std::string& command, bool isTimed) const {
   RecordedCard recorded{card->facts(), compiler->nvrtc().version()};
   if (isTimed) {
     // Without them times stand all the same.
-    if (const auto rates = ratesOf(card, *compiler, cacheFolder("cards"))) recorded.rates = *rates;
+    if (const auto known = rates()) recorded.rates = *known;
   }
   return tilewise::newRecord(TILEWISE_VERSION, std::move(recorded), command);
 }
+
+Expected<CardRates> GpuTools::rates() const { return ratesOf(card, *compiler, cacheFolder("cards")); }
 
 RunPoint pointOf(const ProblemRequest& request, const Problem& problem, const GpuOptions& options) {
   return {request.title, problem.settings(), options.isDeterministic, options.isCold};

@@ -21,6 +21,8 @@ struct GpuTools {
   /// A record of what this card will do; with `isTimed` also of what it does at most, which is measured if it is not
   /// known.
   GpuRecord newRecord(const std::string& command, bool isTimed) const;
+  /// What the card does at most: known, or measured now and kept. Errors: those of measureRates().
+  Expected<CardRates> rates() const;
 };
 
 /// The problem with storage and arithmetic of the element type: those of the engine that the card is held against.

@@ -33,17 +33,9 @@ struct BackwardShape {
         (keys() + stages * chunk) * (sizes.padK + sizes.padV) + keys() * (chunk + 8) * (columnSplit > 1 ? 2 : 1);
     return 2 * halves + 8 * stages * chunk;
   }
-  /// Values that the warps read from shared memory, and write there, for an entry of the tile: what the products wait
-  /// for. On an H200 the fastest of the shapes tried was always the one with the fewest.
+  /// What the products wait for: on an H200 the fastest of the shapes tried was always the one with the fewest.
   double accessesPerEntry(const PlanSizes& sizes) const {
-    const auto each = [](std::int64_t values) { return 1 / static_cast<double>(values); };
-    const auto widths = static_cast<double>(sizes.padK + sizes.padV);
-    const std::int64_t keysOfWarp = keyTiles * 16;
-    const double products = widths * (each(chunk / columnSplit) + each(keysOfWarp));            // S and dP
-    const double sums = widths * each(keysOfWarp);                                              // dV and dK
-    const double handedOver = columnSplit == 1 ? 1 : 2 + 2 * static_cast<double>(columnSplit);  // dS; P too
-    const double dQ = static_cast<double>(sizes.padK) * (each(dQRowTiles * 16) + each(dQColumnTiles * 16));
-    return products + sums + handedOver + dQ;
+    return BackwardAccesses{keyTiles, columnSplit, chunk, dQRowTiles, dQColumnTiles}.perEntry(sizes);
   }
 };
 
@@ -124,6 +116,17 @@ Expected<BackwardShape> chooseShape(const PlanSizes& sizes, const KernelChoice& 
 }
 
 }  // namespace
+
+double BackwardAccesses::perEntry(const PlanSizes& sizes) const {
+  const auto each = [](std::int64_t values) { return 1 / static_cast<double>(values); };
+  const auto widths = static_cast<double>(sizes.padK + sizes.padV);
+  const std::int64_t keysOfWarp = keyTiles * 16;
+  const double products = widths * (each(chunk / columnSplit) + each(keysOfWarp));            // S and dP
+  const double sums = widths * each(keysOfWarp);                                              // dV and dK
+  const double handedOver = columnSplit == 1 ? 1 : 2 + 2 * static_cast<double>(columnSplit);  // dS; P too
+  const double dQ = static_cast<double>(sizes.padK) * (each(dQRowTiles * 16) + each(dQColumnTiles * 16));
+  return products + sums + handedOver + dQ;
+}
 
 Expected<PassPlan> planFa2Backward(const Problem& problem, const KernelChoice& choice) {
   const PlanSizes sizes(problem);

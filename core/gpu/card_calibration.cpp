@@ -105,9 +105,12 @@ Expected<CardRates> measureRates(const std::shared_ptr<Card>& card, KernelCompil
   rates.copyBytesPerSecond = 2 * real(static_cast<std::int64_t>(bytes)) / copied->seconds;
   rates.l2BytesPerSecond = real(processors * 4 * 512 * Together * ChunkBytes) * Reads / read->seconds;
   rates.tensorFlopsPerSecond = real(processors * 2 * 8 * Together) * FlopsOfProduct * Products / multiplied->seconds;
-  rates.exponentialsPerSecond = real(processors * 8 * 256 * Together) * Powers / exponentiated->seconds;
+  // At the clock of the products, which draw more power: kernels do both.
+  const bool isClocked = multiplied->clockMHz > 0 && exponentiated->clockMHz > 0;
+  rates.exponentialsPerSecond = real(processors * 8 * 256 * Together) * Powers / exponentiated->seconds *
+                                (isClocked ? multiplied->clockMHz / exponentiated->clockMHz : 1);
   rates.launchSeconds = launched->seconds;
-  rates.clockMHz = multiplied->clockMHz;
+  rates.clockMHz = isClocked ? multiplied->clockMHz : facts.clockMHz;
   return rates;
 }
 

@@ -62,6 +62,14 @@ std::int64_t largestChunk(std::int64_t rows, Fits fits) {
   return largest;
 }
 
+/// How warps share a tile of the backward pass, as far as shared memory feels it: fa2_backward.cu says what the numbers mean.
+struct BackwardAccesses {
+  std::int64_t keyTiles, columnSplit, chunk, dQRowTiles, dQColumnTiles;
+
+  /// Values that the warps read from shared memory, and write there, for an entry of the tile.
+  double perEntry(const PlanSizes& sizes) const;
+};
+
 /// Errors: TooLarge.
 [[nodiscard]] Expected<void> checkAccumulators(std::int64_t need, const std::string& what);
 [[nodiscard]] Expected<void> checkShared(std::int64_t need, const KernelChoice& choice);

@@ -21,7 +21,9 @@ std::string_view word(PredictionDoubt doubt) {
     case PredictionDoubt::PartialTiles: return "partial-tiles";
     case PredictionDoubt::FewWarps: return "few-warps";
     case PredictionDoubt::Padding: return "padding";
-    default: return "short-pass";
+    case PredictionDoubt::ShortPass: return "short-pass";
+    case PredictionDoubt::FixedOrder: return "fixed-order";
+    default: return "last-wave";
   }
 }
 

@@ -25,11 +25,15 @@ enum class PredictionDoubt : std::uint8_t {
   FewWarps,      ///< fewer than eight warps on a multiprocessor: nothing hides what an instruction waits for
   Padding,       ///< a quarter or more of the arithmetic is padding
   ShortPass,     ///< a few microseconds, most of them launches
+  FixedOrder,    ///< key blocks wait for their turn to add to dQ
+  LastWave,      ///< more than one wave, and a tenth or more of the time is idle: the order of the last thread blocks counts
 };
 inline constexpr std::array AllPredictionDoubts{PredictionDoubt::Spills, PredictionDoubt::PartialTiles,
                                                 PredictionDoubt::FewWarps, PredictionDoubt::Padding,
-                                                PredictionDoubt::ShortPass};
-std::string_view word(PredictionDoubt doubt);  ///< spills partial-tiles few-warps padding short-pass
+                                                PredictionDoubt::ShortPass, PredictionDoubt::FixedOrder,
+                                                PredictionDoubt::LastWave};
+/// spills partial-tiles few-warps padding short-pass fixed-order last-wave
+std::string_view word(PredictionDoubt doubt);
 
 struct PredictedTime {
   double seconds = 0;

@@ -8,25 +8,29 @@
 # writes FOLDER/NAME-*.json. Takes some four minutes on an H200. Needs ncu on the PATH for the counters and python3 with
 # NumPy for the block masks; without ncu the records say why nothing was counted.
 set -u
-program=$1 folder=$2 card=$3
+program=$(command -v "$1") && program=$(realpath "$program") || exit 1
+mkdir -p "$2" || exit 1
+folder=$(realpath "$2") card=$3
 parts=$(mktemp -d)
 trap 'rm -rf "$parts"' EXIT
-mkdir -p "$folder"
+cd "$parts" || exit 1  # records say the command that made them: names without folders
 
 # sweep PART words...: one sweep into a part of a record.
 sweep() {
   local part=$1 begin=$SECONDS
   shift
-  "$program" gpu sweep "$@" --seconds 1 --record "$parts/$part.json" 2> "$parts/$part.err" ||
-    { echo "$part: $(tail -1 "$parts/$part.err")" >&2; return 1; }
-  grep 'not measured' "$parts/$part.err" >&2
-  echo "$part: $(grep -c ': ' "$parts/$part.err") points, $((SECONDS - begin)) s"
+  "$program" gpu sweep "$@" --seconds 1 --record "$part.json" 2> "$part.err" ||
+    { echo "$part: $(tail -1 "$part.err")" >&2; return 1; }
+  grep 'not measured' "$part.err" >&2
+  echo "$part: $(grep -c ': ' "$part.err") points, $((SECONDS - begin)) s"
 }
 # join NAME PARTS...: the parts as one record.
 join() {
   local name=$1
   shift
-  "$program" gpu sweep --merge "${@/#/$parts/}" --record "$folder/$card-$name.json" --force
+  "$program" gpu sweep --merge "$@" --record "$folder/$card-$name.json" --force && return
+  trap - EXIT
+  echo "the parts are in $parts" >&2
 }
 
 problem="--heads 16 --t 4096"
@@ -47,20 +51,19 @@ sweep left-others $medium --br 128 --bc 128 --algorithm standard,fa1 --check --c
 join figure-2-left left-fa2.json left-others.json
 sweep middle $medium --br 64 --bc 64,128,256,512 --algorithm fa1 --check --counters
 join figure-2-middle middle.json
-python3 - "$parts" << 'END'
-import sys
+python3 - << 'END'
 import numpy as np
 order = np.random.default_rng(1).permutation(32 * 32)
 for tenths in range(1, 11):
     mask = np.zeros(32 * 32, np.uint8)
     mask[order[:round(tenths / 10 * 32 * 32)]] = 1
-    np.save(f"{sys.argv[1]}/tenths-{tenths:02}.npy", mask.reshape(32, 32))
+    np.save(f"tenths-{tenths:02}.npy", mask.reshape(32, 32))
 END
-for mask in "$parts"/tenths-*.npy; do
-  sweep "right-$(basename "$mask" .npy)" $problem --batch 4 --d 64 --br 128 --bc 128 --block-mask "$mask" --backward \
+for mask in tenths-*.npy; do
+  sweep "right-${mask%.npy}" $problem --batch 4 --d 64 --br 128 --bc 128 --block-mask "$mask" --backward \
     --counters
 done
-join figure-2-right $(cd "$parts" && ls right-*.json)
+join figure-2-right right-*.json
 
 heads=1,2,4,8,16,32,48,64,96,128,132,160,192,256
 sweep heads --t 2048 --d 64 --br 128 --bc 128 --heads $heads --algorithm fa1,fa2
@@ -75,7 +78,7 @@ join lengths lengths.json lengths-causal.json
 for d in 64 128; do
   for order in "" --deterministic; do
     "$program" gpu run $problem --d $d --br 128 --bc 128 --backward --repeat 10 $order --seconds 1 \
-      --record "$parts/atomics-$d$order.json" | grep differ
+      --record "atomics-$d$order.json" | grep differ
   done
 done
-join atomics $(cd "$parts" && ls atomics-*.json)
+join atomics atomics-*.json
