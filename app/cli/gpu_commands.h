@@ -45,10 +45,10 @@ struct GpuVerifyOptions {
 
 struct GpuSweepOptions : GpuOptions {
   bool resume = false;
-  bool counters = false;             ///< all runs once more, below the profiler
+  bool counters = false;                   ///< all runs once more, below the profiler
   std::vector<std::string> countingWords;  ///< of `gpu` for that
-  std::optional<std::string> shard;  ///< "K/N": every N-th point from the K-th on
-  std::vector<std::string> merge;    ///< records to join instead of a sweep
+  std::optional<std::string> shard;        ///< "K/N": every N-th point from the K-th on
+  std::vector<std::string> merge;          ///< records to join instead of a sweep
 };
 
 struct GpuCountersOptions : GpuOptions {

@@ -8,9 +8,8 @@
 namespace tilewise {
 
 Expected<std::vector<KernelCounts>> countLaunches(const std::vector<std::string>& words) {
-  std::vector<std::string> command{"ncu",           "--csv",           "--page", "raw",
-                                   "--metrics",     ncuMetrics(),      "--print-units", "base",
-                                   "--cache-control", "none",          "--clock-control", "none",
+  std::vector<std::string> command{"ncu",           "--csv", "--page",          "raw",  "--metrics",       ncuMetrics(),
+                                   "--print-units", "base",  "--cache-control", "none", "--clock-control", "none",
                                    ownProgram(),    "gpu"};
   command.insert(command.end(), words.begin(), words.end());
   const auto output = runChild(command);
@@ -34,8 +33,8 @@ Expected<void> assignCounts(std::span<RecordedPass* const> passes, const std::ve
   std::size_t expected = 0;
   for (const RecordedPass* pass : passes) expected += pass->report.kernels.size();
   if (launches.size() != expected) {
-    return failure({ErrorCode::DeviceFailed, "ncu", fmt::format("{} launches", launches.size()),
-                    fmt::format("{}", expected)});
+    return failure(
+        {ErrorCode::DeviceFailed, "ncu", fmt::format("{} launches", launches.size()), fmt::format("{}", expected)});
   }
   auto next = launches.begin();
   for (RecordedPass* pass : passes) {

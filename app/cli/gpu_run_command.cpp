@@ -125,8 +125,7 @@ Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOpti
   if (!run) return tl::unexpected(run.error());
   RecordedRun recorded = recordedRun(*problem, pointOf(request, *problem, options), *run);
   if (options.check) {
-    const auto reference =
-        CardReference::make(*problem, inputsOfHead(problem->settings().head), request.threads);
+    const auto reference = CardReference::make(*problem, inputsOfHead(problem->settings().head), request.threads);
     if (!reference) return tl::unexpected(reference.error());
     recorded.accuracy = reference->compare(*problem, run->result).ofCard;
   }

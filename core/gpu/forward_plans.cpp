@@ -36,8 +36,7 @@ Expected<PassPlan> planFa2Forward(const Problem& problem, const KernelChoice& ch
   const PlanSizes sizes(problem);
   const RowShare share = shareRows(sizes.Br, sizes.padV);
   const auto sharedBytes = [&](std::int64_t chunk) {
-    return HalfBytes *
-           (share.rows() * std::max(sizes.padK, sizes.padV) + 2 * chunk * (sizes.padK + sizes.padV));
+    return HalfBytes * (share.rows() * std::max(sizes.padK, sizes.padV) + 2 * chunk * (sizes.padK + sizes.padV));
   };
   // Two thread blocks a multiprocessor, where their registers and memory allow it: one multiplies while the other
   // exponentiates.

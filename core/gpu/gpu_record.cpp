@@ -131,9 +131,9 @@ std::string recordText(const GpuRecord& record) {
   const auto line = [](const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); };
   Json card = factsJson(record.card.facts);
   if (!record.card.nvrtc.empty()) card["nvrtc"] = record.card.nvrtc;
-  std::string text = fmt::format("{{\n \"schema\": {},\n \"program\": {},\n \"date\": {},\n \"command\": {},\n \"card\": {},\n",
-                                 line(schemaText()), line(record.program), line(record.date), line(record.command),
-                                 line(card));
+  std::string text =
+      fmt::format("{{\n \"schema\": {},\n \"program\": {},\n \"date\": {},\n \"command\": {},\n \"card\": {},\n",
+                  line(schemaText()), line(record.program), line(record.date), line(record.command), line(card));
   if (record.card.rates) text += fmt::format(" \"rates\": {},\n", line(ratesJson(*record.card.rates)));
   text += " \"runs\": [";
   // A run a line: sweeps are compared and cut by lines.

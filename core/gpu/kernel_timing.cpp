@@ -113,8 +113,8 @@ Expected<void> takeSamples(const Sample& sample, const TimingOptions& options, P
     if (count < options.fewest && passed < 3 * options.seconds) continue;
     summarise(samples, time);
     time.end = time.spread() <= options.smallSpread ? TimingEnd::Steady
-               : count >= options.most            ? TimingEnd::EnoughSamples
-                                                  : TimingEnd::OutOfTime;
+               : count >= options.most              ? TimingEnd::EnoughSamples
+                                                    : TimingEnd::OutOfTime;
     if (time.end != TimingEnd::OutOfTime || passed >= options.seconds) return {};
   }
 }

@@ -26,12 +26,11 @@ enum class PredictionDoubt : std::uint8_t {
   Padding,       ///< a quarter or more of the arithmetic is padding
   ShortPass,     ///< a few microseconds, most of them launches
   FixedOrder,    ///< key blocks wait for their turn to add to dQ
-  LastWave,      ///< more than one wave, and a tenth or more of the time is idle: the order of the last thread blocks counts
+  LastWave,  ///< more than one wave, and a tenth or more of the time is idle: the order of the last thread blocks counts
 };
-inline constexpr std::array AllPredictionDoubts{PredictionDoubt::Spills, PredictionDoubt::PartialTiles,
-                                                PredictionDoubt::FewWarps, PredictionDoubt::Padding,
-                                                PredictionDoubt::ShortPass, PredictionDoubt::FixedOrder,
-                                                PredictionDoubt::LastWave};
+inline constexpr std::array AllPredictionDoubts{
+    PredictionDoubt::Spills,    PredictionDoubt::PartialTiles, PredictionDoubt::FewWarps, PredictionDoubt::Padding,
+    PredictionDoubt::ShortPass, PredictionDoubt::FixedOrder,   PredictionDoubt::LastWave};
 /// spills partial-tiles few-warps padding short-pass fixed-order last-wave
 std::string_view word(PredictionDoubt doubt);
 

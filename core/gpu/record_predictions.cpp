@@ -16,8 +16,8 @@ void addPredictions(RecordedRun& run, const RecordedCard& card) {
   const auto add = [&](std::optional<RecordedPass>& recorded, Pass pass, const PassPlan& planned) {
     // A record of other kernels than this version has is shown as it is.
     if (!recorded || recorded->report.kernels.size() != planned.kernels.size()) return;
-    recorded->predicted = predictPass(*problem, pass, *plan, recorded->report, run.point.isDeterministic, card.facts,
-                                      *card.rates);
+    recorded->predicted =
+        predictPass(*problem, pass, *plan, recorded->report, run.point.isDeterministic, card.facts, *card.rates);
   };
   add(run.forward, Pass::Forward, plan->forward);
   if (plan->backward) add(run.backward, Pass::Backward, *plan->backward);

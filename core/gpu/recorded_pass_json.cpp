@@ -105,13 +105,10 @@ Expected<void> takePredicted(PredictedTime& predicted, const Parsed& member, con
 }  // namespace
 
 Json timeJson(const PassTime& time) {
-  Json json{{"seconds", time.seconds},
-            {"lower_quartile", time.lowerQuartile},
-            {"upper_quartile", time.upperQuartile},
-            {"samples", time.samples},
-            {"passes_per_sample", time.passesASample},
-            {"graph", time.isGraph},
-            {"ended", word(time.end)}};
+  Json json{
+      {"seconds", time.seconds}, {"lower_quartile", time.lowerQuartile},    {"upper_quartile", time.upperQuartile},
+      {"samples", time.samples}, {"passes_per_sample", time.passesASample}, {"graph", time.isGraph},
+      {"ended", word(time.end)}};
   if (time.clockMHz > 0) json["clock_mhz"] = time.clockMHz;
   return json;
 }

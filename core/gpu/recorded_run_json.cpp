@@ -72,8 +72,7 @@ Expected<void> takeCheck(Accuracy& accuracy, const Parsed& member, const std::st
 }
 
 Json refusalJson(const Error& error) {
-  return {
-      {"code", name(error.code)}, {"place", error.place}, {"value", error.value}, {"accepted", error.accepted}};
+  return {{"code", name(error.code)}, {"place", error.place}, {"value", error.value}, {"accepted", error.accepted}};
 }
 
 Expected<void> takeRefusal(Error& error, const Parsed& member, const std::string& place) {

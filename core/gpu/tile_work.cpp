@@ -13,8 +13,8 @@ namespace {
 constexpr double Half = 2, Float = 4;
 
 std::int64_t macro(const PlannedKernel& kernel, const char* name) {
-  const auto found = std::find_if(kernel.macros.begin(), kernel.macros.end(),
-                                  [name](const auto& each) { return each.first == name; });
+  const auto found =
+      std::find_if(kernel.macros.begin(), kernel.macros.end(), [name](const auto& each) { return each.first == name; });
   TILEWISE_EXPECTS(found != kernel.macros.end());
   return found->second;
 }

@@ -29,8 +29,9 @@ struct Case {
 };
 
 double ratioOf(const Case& each, const TimeModel& model, PredictedTime* predicted = nullptr) {
-  const auto time = predictPass(each.problem, each.pass, each.plan, each.measured->report, each.run->point.isDeterministic,
-                                each.record->card.facts, *each.record->card.rates, model);
+  const auto time =
+      predictPass(each.problem, each.pass, each.plan, each.measured->report, each.run->point.isDeterministic,
+                  each.record->card.facts, *each.record->card.rates, model);
   if (predicted != nullptr) *predicted = *time;
   return time->seconds / each.measured->report.time->seconds;
 }
@@ -89,15 +90,20 @@ int main(int count, char** words) {
       const Problem problem = Problem::make(run.point.settings).value();
       const auto plan = planKernels(problem, {run.point.isDeterministic, record.card.facts.sharedBytesPerBlock});
       if (!plan) continue;
-      const bool isForward = kernel != "backward" && (kernel.empty() || word(problem.algorithm()) == kernel.substr(0, kernel.find('-')));
-      if (isForward && run.forward->report.time) cases.push_back({&record, &run, problem, *plan, Pass::Forward, &*run.forward});
+      const bool isForward =
+          kernel != "backward" && (kernel.empty() || word(problem.algorithm()) == kernel.substr(0, kernel.find('-')));
+      if (isForward && run.forward->report.time)
+        cases.push_back({&record, &run, problem, *plan, Pass::Forward, &*run.forward});
       const bool isBackward = kernel.empty() || kernel == "backward";
-      if (isBackward && run.backward && run.backward->report.time) cases.push_back({&record, &run, problem, *plan, Pass::Backward, &*run.backward});
+      if (isBackward && run.backward && run.backward->report.time)
+        cases.push_back({&record, &run, problem, *plan, Pass::Backward, &*run.backward});
     }
   }
   TimeModel model = FittedTimeModel;
   const auto costs = [&model](TileKernel which) -> TileCosts& { return model.costs[static_cast<std::size_t>(which)]; };
-  const auto all = [](TileCosts& c) { return std::vector<double*>{&c.tensor, &c.entry, &c.shared, &c.chunk, &c.tile, &c.exchanged, &c.block}; };
+  const auto all = [](TileCosts& c) {
+    return std::vector<double*>{&c.tensor, &c.entry, &c.shared, &c.chunk, &c.tile, &c.exchanged, &c.block};
+  };
   if (kernel == "fa2-forward") {
     TileCosts& c = costs(TileKernel::Fa2Forward);
     fit(cases, model, {&c.tensor, &c.entry, &c.shared, &c.chunk, &c.tile, &c.block, &model.l2Share});
@@ -117,7 +123,9 @@ int main(int count, char** words) {
     print(s);
     print(o);
   }
-  if (!kernel.empty()) std::printf("l2 %.3g added %.3g far %.3g copy %.3g start %.3g\n", model.l2Share, model.addedShare, model.farFactor, model.copyShare, model.startSeconds);
+  if (!kernel.empty())
+    std::printf("l2 %.3g added %.3g far %.3g copy %.3g start %.3g\n", model.l2Share, model.addedShare, model.farFactor,
+                model.copyShare, model.startSeconds);
   int within = 0;
   for (const Case& each : cases) {
     PredictedTime predicted;

@@ -24,8 +24,8 @@ inline RecordedPass samplePass(const char* kernel, double seconds) {
   pass.teraflops = 301.25;
   pass.model = {545259520, 8650752};
   pass.counts.push_back({kernel, 545259520, 270336, 0, 25243392, 12});
-  pass.predicted = PredictedTime{seconds * 1.1, TimeBound::SharedMemory, {1e-4, 2e-4, 3e-4, 0, 0, 0, 4e-6}, 0.0625,
-                                 {PredictionDoubt::Spills}};
+  pass.predicted = PredictedTime{
+      seconds * 1.1, TimeBound::SharedMemory, {1e-4, 2e-4, 3e-4, 0, 0, 0, 4e-6}, 0.0625, {PredictionDoubt::Spills}};
   return pass;
 }
 

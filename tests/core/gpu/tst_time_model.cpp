@@ -63,7 +63,8 @@ void TimeModelTest::withoutSharingPlacesAreProcessors() {
   for (int n = 0; n < 50; ++n) {
     std::vector<double> work(1 + random() % 400);
     for (double& each : work) each = static_cast<double>(1 + random() % 30);
-    const auto processors = static_cast<std::int64_t>(1 + random() % 20), held = static_cast<std::int64_t>(1 + random() % 3);
+    const auto processors = static_cast<std::int64_t>(1 + random() % 20),
+               held = static_cast<std::int64_t>(1 + random() % 3);
     const std::vector<double> always(static_cast<std::size_t>(held), 0.5);
     QCOMPARE(scheduleShared(work, processors, always).length, scheduleBlocks(work, processors * held).length * 0.5);
   }
@@ -94,8 +95,7 @@ void TimeModelTest::countsTheWorkOfTiles() {
   QCOMPARE(work.warps * work.sharedBytes, 2 * (chunks * 128 * 64 + (work.warps + 1) * 128 * 128.0));
   QCOMPARE(work.padding, 0.0);
   const Problem ragged = Problem::make(settingsOf(4096, 16, 96, 120)).value();
-  const TileWork padded =
-      tileWork(ragged, TileKernel::Fa2Forward, planKernels(ragged, {})->forward.kernels.front());
+  const TileWork padded = tileWork(ragged, TileKernel::Fa2Forward, planKernels(ragged, {})->forward.kernels.front());
   QCOMPARE(padded.warps * padded.entries, 128.0 * 128);
   QCOMPARE(padded.padding, 1 - 96.0 * 120 / (128 * 128));
 
@@ -171,7 +171,8 @@ void TimeModelTest::comesNearTheShippedRuns() {
       addPredictions(run, record.card);
     }
     const PredictionTally tally = tallyPredictions(record);
-    qInfo("%s: %d of %d passes within 20 %%", name.c_str(), static_cast<int>(tally.within), static_cast<int>(tally.all));
+    qInfo("%s: %d of %d passes within 20 %%", name.c_str(), static_cast<int>(tally.within),
+          static_cast<int>(tally.all));
     QVERIFY(tally.all >= 40);
     QVERIFY(5 * tally.within >= 4 * tally.all);
     all.within += tally.within;
