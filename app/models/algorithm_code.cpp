@@ -66,6 +66,24 @@ QString nameOf(AlgorithmText text) {
   return {};
 }
 
+QString algorithmTextWord(AlgorithmText text) {
+  switch (text) {
+    case AlgorithmText::PseudoCode: return QStringLiteral("pseudo-code");
+    case AlgorithmText::Numpy: return QStringLiteral("numpy");
+    case AlgorithmText::Torch: return QStringLiteral("torch");
+    case AlgorithmText::Triton: return QStringLiteral("triton");
+    case AlgorithmText::Cuda: return QStringLiteral("cuda");
+  }
+  return {};
+}
+
+std::optional<AlgorithmText> algorithmTextOf(const QString& word) {
+  for (const AlgorithmText each : AlgorithmTexts) {
+    if (algorithmTextWord(each) == word) return each;
+  }
+  return std::nullopt;
+}
+
 AlgorithmCode codeOf(const Problem& problem, AlgorithmText text) {
   if (text == AlgorithmText::Cuda) return cudaOf(problem);
   const Language language = text == AlgorithmText::Numpy   ? Language::Numpy

@@ -4,6 +4,7 @@
 /// The problem as a program, beside its pseudo-code.
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include <QString>
@@ -20,6 +21,10 @@ inline constexpr AlgorithmText AlgorithmTexts[] = {AlgorithmText::PseudoCode, Al
 
 /// "Pseudo-code", "NumPy", ...
 QString nameOf(AlgorithmText text);
+
+/// Its word in settings: "pseudo-code", "numpy", ... and back; absent for a word of another version.
+QString algorithmTextWord(AlgorithmText text);
+std::optional<AlgorithmText> algorithmTextOf(const QString& word);
 
 struct AlgorithmCode {
   /// One program a source file: in CUDA a pass may take several. Each is shown where the pass has come to it.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/algorithm_model.h"
 
+#include <algorithm>
+
 namespace tilewise {
 
 void AlgorithmModel::setLines(const QList<AlgorithmLine>& lines) {
@@ -32,6 +34,19 @@ void AlgorithmModel::setEvent(const std::optional<Event>& event, StripKind strip
   }
 }
 
+void AlgorithmModel::setPointed(const QList<EventKind>& kinds) {
+  if (kinds == m_pointed) return;
+  m_pointed = kinds;
+  if (m_lines.isEmpty()) return;
+  emit dataChanged(index(0), index(rowCount() - 1), {PointedRole, Qt::AccessibleTextRole});
+}
+
+bool AlgorithmModel::isPointed(int number) const {
+  const auto& occasions = m_lines[number - 1].occasions;
+  return std::any_of(occasions.begin(), occasions.end(),
+                     [this](const Occasion& each) { return m_pointed.contains(each.kind); });
+}
+
 QModelIndex AlgorithmModel::runningIndex() const { return m_running ? index(*m_running - 1) : QModelIndex(); }
 
 int AlgorithmModel::rowCount(const QModelIndex& parent) const {
@@ -51,6 +66,7 @@ QVariant AlgorithmModel::data(const QModelIndex& index, int role) const {
     case NumberRole: return number;
     case IndentRole: return line.indent;
     case RunningRole: return m_running == number;
+    case PointedRole: return isPointed(number);
     case PillRole: return pill(number);
     default: return {};
   }
@@ -62,6 +78,7 @@ QHash<int, QByteArray> AlgorithmModel::roleNames() const {
   names.insert(NumberRole, "number");
   names.insert(IndentRole, "indent");
   names.insert(RunningRole, "running");
+  names.insert(PointedRole, "pointed");
   names.insert(PillRole, "pill");
   return names;
 }
@@ -90,7 +107,7 @@ QString AlgorithmModel::accessibleText(int number) const {
   if (const auto value = loopValue(number)) {
     text += (m_lines[number - 1].loop == LoopVariable::I ? tr("; i is %1") : tr("; j is %1")).arg(*value);
   }
-  return text;
+  return isPointed(number) ? tr("%1; the lesson points at it").arg(text) : text;
 }
 
 }  // namespace tilewise

@@ -20,6 +20,7 @@ class AlgorithmModel : public QAbstractListModel {
     NumberRole,                 ///< int: its number, from 1
     IndentRole,                 ///< int: levels
     RunningRole,                ///< bool: the line of the event that led here
+    PointedRole,                ///< bool: a lesson points at it
     PillRole,                   ///< QString in the markup: the value of its loop variable, "*i* = 3"; empty without one
   };
 
@@ -29,6 +30,8 @@ class AlgorithmModel : public QAbstractListModel {
   void setLines(const QList<AlgorithmLine>& lines);
   /// The event that led to the position and the strip it is in; none at the start.
   void setEvent(const std::optional<Event>& event, StripKind strip);
+  /// The kinds of events whose lines a lesson points at.
+  void setPointed(const QList<EventKind>& kinds);
   /// The row that runs; invalid at the start.
   QModelIndex runningIndex() const;
 
@@ -39,11 +42,13 @@ class AlgorithmModel : public QAbstractListModel {
  private:
   /// The value of the loop variable of a line, where its loop runs.
   std::optional<std::int64_t> loopValue(int number) const;
+  bool isPointed(int number) const;
   QString pill(int number) const;
   QString accessibleText(int number) const;
 
   QList<AlgorithmLine> m_lines;
   std::optional<int> m_running;
+  QList<EventKind> m_pointed;
   std::optional<Event> m_event;
   StripKind m_strip = StripKind::QueryBlock;
 };

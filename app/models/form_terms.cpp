@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/models/count_text.h"
+#include "app/session/notation.h"
 
 namespace tilewise {
 
@@ -34,13 +35,13 @@ FormTerms::FormTerms(const Problem& problem, const TileCensus& census)
       m_census(census),
       m_oneT(problem.Tq() == problem.Tk()),
       m_oneD(problem.dk() == problem.dv()),
-      m_Tq(letter(m_oneT, "*T*", "*T*_q")),
-      m_Tk(letter(m_oneT, "*T*", "*T*_k")),
+      m_Tq(withLength(letter(m_oneT, "*T*", "*T*_q"))),
+      m_Tk(withLength(letter(m_oneT, "*T*", "*T*_k"))),
       m_dk(letter(m_oneD, "*d*", "*d*_k")),
       m_dv(letter(m_oneD, "*d*", "*d*_v")) {}
 
 void FormTerms::squares(std::int64_t n) {
-  m_squares.append(times(n, m_oneT ? QStringLiteral("*T*^2") : m_Tq + m_Tk));
+  m_squares.append(times(n, m_oneT ? withLength(QStringLiteral("*T*^2")) : m_Tq + m_Tk));
   m_value += n * m_problem.Tq() * m_problem.Tk();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/ledger_model.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/models/count_text.h"
@@ -26,6 +27,11 @@ QString shownNamesOf(const LedgerTerm& term) {
   QStringList names;
   for (const Tensor tensor : term.tensors) names.append(shownName(tensor));
   return names.join(QStringLiteral(", "));
+}
+
+/// "8,192 values", as it is said.
+QString spokenAmount(const Problem& problem, const Amount& amount) {
+  return amountText(problem, amount).replace(QChar(0xA0), u' ');
 }
 
 bool moves(const Event& event) { return event.kind == EventKind::Load || event.kind == EventKind::Store; }
@@ -109,6 +115,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     case TensorRole: return isMoved ? QVariant(static_cast<int>(term(index).tensors.first())) : QVariant();
     case StoreRole: return isMoved ? QVariant(term(index).store) : QVariant();
     case FormsRole: return forms(index);
+    case PointedRole: return isPointed(index);
     case ChangedRole: return changed(index);
     default: return {};
   }
@@ -128,7 +135,9 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     return {};
   }
   switch (section) {
-    case Name: return tr("↓ load  ↑ store");
+    case Name:
+      if (notation().amounts == Amounts::Values) return tr("↓ load  ↑ store");
+      return tr("↓ load  ↑ store, %1").arg(amountUnit());
     case Times: return tr("times");
     case SoFar: return tr("so far");
     case WholeRun: return tr("whole run");
@@ -142,6 +151,7 @@ QHash<int, QByteArray> LedgerModel::roleNames() const {
   names.insert(TensorRole, "tensor");
   names.insert(StoreRole, "store");
   names.insert(FormsRole, "forms");
+  names.insert(PointedRole, "pointed");
   names.insert(ChangedRole, "changed");
   return names;
 }
@@ -155,16 +165,18 @@ Transfers LedgerModel::soFar(const LedgerTerm& term, Tensor tensor) const {
   return m_terms.parts[term.part].soFar(tensor, term.store, m_position, m_totals);
 }
 
-std::int64_t LedgerModel::soFar(const LedgerTerm& term) const {
-  std::int64_t values = 0;
-  for (const Tensor tensor : term.tensors) values += soFar(term, tensor).values;
-  return values;
+Amount LedgerModel::soFar(const LedgerTerm& term) const {
+  Amount sum;
+  for (const Tensor tensor : term.tensors) sum += amountOf(m_run->problem, tensor, soFar(term, tensor).values);
+  return sum;
 }
 
-std::int64_t LedgerModel::whole(const LedgerTerm& term) const {
-  std::int64_t values = 0;
-  for (const Tensor tensor : term.tensors) values += m_terms.parts[term.part].whole(tensor, term.store).values;
-  return values;
+Amount LedgerModel::whole(const LedgerTerm& term) const {
+  Amount sum;
+  for (const Tensor tensor : term.tensors) {
+    sum += amountOf(m_run->problem, tensor, m_terms.parts[term.part].whole(tensor, term.store).values);
+  }
+  return sum;
 }
 
 GroupTimes LedgerModel::times(const LedgerTerm& term) const {
@@ -173,6 +185,18 @@ GroupTimes LedgerModel::times(const LedgerTerm& term) const {
     times.append(blockTimes(tensor, soFar(term, tensor), m_run->problem, m_run->trace->grid()));
   }
   return times.size() == 1 ? GroupTimes{times.first(), 0} : groupTimes(times);
+}
+
+void LedgerModel::setPointed(const QList<Tensor>& tensors) {
+  if (tensors == m_pointed) return;
+  m_pointed = tensors;
+  if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {PointedRole});
+}
+
+bool LedgerModel::isPointed(const QModelIndex& index) const {
+  if (kindOf(index) != RowKind::Moved) return false;
+  const LedgerTerm its = term(index);
+  return std::any_of(its.tensors.begin(), its.tensors.end(), [this](Tensor each) { return m_pointed.contains(each); });
 }
 
 bool LedgerModel::changed(const QModelIndex& index) const {
@@ -220,8 +244,8 @@ QString LedgerModel::text(const QModelIndex& index) const {
       switch (index.column()) {
         case Name: return (its.store ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + shownNamesOf(its);
         case Times: return timesForms(times(its)).first();
-        case SoFar: return countText(soFar(its));
-        default: return countText(whole(its));
+        case SoFar: return amountNumber(m_run->problem, soFar(its));
+        default: return amountNumber(m_run->problem, whole(its));
       }
     }
     case RowKind::Values:
@@ -253,8 +277,8 @@ QString LedgerModel::words(const QModelIndex& index) const {
           return term(index).store ? tr("%1, stored").arg(name) : tr("%1, loaded").arg(name);
         }
         case Times: return timesWords(times(term(index)));
-        case SoFar: return tr("%1 values so far").arg(shown);
-        default: return tr("%1 values in the whole run").arg(shown);
+        case SoFar: return tr("%1 so far").arg(spokenAmount(m_run->problem, soFar(term(index))));
+        default: return tr("%1 in the whole run").arg(spokenAmount(m_run->problem, whole(term(index))));
       }
     case RowKind::Values:
       switch (index.column()) {
@@ -286,8 +310,10 @@ QString LedgerModel::tip(const QModelIndex& index) const {
   QStringList lines{words(index)};
   for (const Tensor tensor : its.tensors) {
     const Transfers all = m_terms.parts[its.part].whole(tensor, its.store);
-    lines.append(tr("%1: %2 of %3 values")
-                     .arg(fromCore(word(tensor)), countText(soFar(its, tensor).values), countText(all.values)));
+    lines.append(tr("%1: %2 of %3")
+                     .arg(fromCore(word(tensor)),
+                          amountNumber(m_run->problem, amountOf(m_run->problem, tensor, soFar(its, tensor).values)),
+                          spokenAmount(m_run->problem, amountOf(m_run->problem, tensor, all.values))));
   }
   return lines.join(u'\n');
 }

@@ -7,6 +7,7 @@
 #include <QAbstractItemModel>
 #include <QList>
 
+#include "app/models/amount_text.h"
 #include "app/models/block_times.h"
 #include "app/models/ledger_terms.h"
 #include "app/session/run.h"
@@ -27,6 +28,7 @@ class LedgerModel : public QAbstractItemModel {
     TensorRole,               ///< int: Tensor, the first of the row; of rows that are moved
     StoreRole,                ///< bool: stored, else loaded; of rows that are moved
     FormsRole,                ///< QStringList: the text, longest form first; columns Name and Times
+    PointedRole,              ///< bool: a lesson points at it
     ChangedRole,              ///< bool: the event that led here moved it
   };
 
@@ -36,6 +38,9 @@ class LedgerModel : public QAbstractItemModel {
   void setRun(std::shared_ptr<const Run> run);
   /// The position, the sums by then and the event that led to them. Requires: a run.
   void setPosition(qint64 position, const Totals& totals, const std::optional<Event>& event);
+
+  /// The tensors whose rows a lesson points at.
+  void setPointed(const QList<Tensor>& tensors);
 
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
   QModelIndex parent(const QModelIndex& index) const override;
@@ -59,10 +64,11 @@ class LedgerModel : public QAbstractItemModel {
   LedgerTerm term(const QModelIndex& index) const;
   QString loopName(const QModelIndex& index) const;
   Transfers soFar(const LedgerTerm& term, Tensor tensor) const;
-  std::int64_t soFar(const LedgerTerm& term) const;
-  std::int64_t whole(const LedgerTerm& term) const;
+  Amount soFar(const LedgerTerm& term) const;
+  Amount whole(const LedgerTerm& term) const;
   GroupTimes times(const LedgerTerm& term) const;
   bool changed(const QModelIndex& index) const;
+  bool isPointed(const QModelIndex& index) const;
   QStringList forms(const QModelIndex& index) const;
   QString bytesName() const;
   QString text(const QModelIndex& index) const;
@@ -74,6 +80,7 @@ class LedgerModel : public QAbstractItemModel {
   QList<Row> m_rows;
   qint64 m_position = 0;
   Totals m_totals;
+  QList<Tensor> m_pointed;
   std::optional<Event> m_event;
 };
 

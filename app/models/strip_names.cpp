@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/models/count_text.h"
+#include "app/session/notation.h"
 
 namespace tilewise {
 
@@ -51,7 +52,7 @@ QString blockWord(StripKind kind) { return isColumn(kind) ? tr("key block") : tr
 
 QString stripName(const Strip& strip, Pass pass) {
   const QString loaded = loadedWhole(strip.kind);
-  const QString block = loaded.isEmpty() ? tr("%1 %2").arg(blockWord(strip.kind), countText(strip.block)) : loaded;
+  const QString block = loaded.isEmpty() ? tr("%1 %2").arg(blockWord(strip.kind), countText(shownBlock(strip.block))) : loaded;
   if (strip.kind == StripKind::RowTerms) return tr("row terms, %1").arg(block);
   const auto loop = loopNumber(strip.kind, pass);
   if (!loop) return block;

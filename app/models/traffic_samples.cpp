@@ -27,7 +27,8 @@ TrafficSeries sample(const Rival& rival, const Run& run) {
   series.points.reserve(count);
   for (std::int64_t n = 0; n < count; ++n) {
     const std::int64_t step = count == 1 ? 0 : n * steps / (count - 1);
-    series.points.append({step, trace.totals(step).values()});
+    const Totals totals = trace.totals(step);
+    series.points.append({step, totals.values(), totals.bytes(run.problem.settings().elementType)});
   }
   return series;
 }

@@ -16,6 +16,7 @@ namespace tilewise {
 struct TrafficPoint {
   std::int64_t step = 0;
   std::int64_t values = 0;  ///< HBM values moved after that step
+  std::int64_t bytes = 0;
 
   bool operator==(const TrafficPoint&) const = default;
 };

@@ -7,6 +7,7 @@
 #include "app/models/algorithm_names.h"
 #include "app/models/count_text.h"
 #include "app/models/form_terms.h"
+#include "app/session/notation.h"
 
 namespace tilewise {
 
@@ -73,7 +74,7 @@ void addBackward(FormTerms& terms, Way way) {
 }
 
 QString equation(const QString& letter, std::int64_t value) {
-  return QStringLiteral("%1 = %2").arg(letter, countText(value));
+  return QStringLiteral("%1 = %2").arg(withLength(letter), countText(value));
 }
 
 QString whereText(const Problem& problem, const TileCensus& census, const QString& markup) {

@@ -185,8 +185,17 @@ void TrafficChart::setLook(const Look& look) {
   replot(QCustomPlot::rpQueuedReplot);
 }
 
-void TrafficChart::setSamples(const TrafficSamples& samples) {
+double TrafficChart::heightOf(const TrafficPoint& point) const {
+  return m_unit.height ? m_unit.height(point) : static_cast<double>(point.values);
+}
+
+QString TrafficChart::textOf(const TrafficPoint& point) const {
+  return m_unit.text ? m_unit.text(point) : grouped(point.values);
+}
+
+void TrafficChart::setSamples(const TrafficSamples& samples, const TrafficUnit& unit) {
   m_samples = samples;
+  m_unit = unit;
   while (m_curves.size() > samples.size()) removeCurve();
   while (m_curves.size() < samples.size()) m_curves.append(newCurve());
   dressCurves();
@@ -196,11 +205,11 @@ void TrafficChart::setSamples(const TrafficSamples& samples) {
     QVector<double> counts;
     for (const TrafficPoint& point : series.points) {
       shares.append(100 * series.share(point));
-      counts.append(static_cast<double>(point.values));
+      counts.append(heightOf(point));
     }
     m_curves[n].graph->setData(shares, counts, true);
     m_curves[n].name->setText(shortName(series.way));
-    m_curves[n].total->setText(grouped(series.total()));
+    m_curves[n].total->setText(series.points.isEmpty() ? QString() : textOf(series.points.last()));
   }
   auto ticker = QSharedPointer<ValueTicker>::create(largest());
   ticker->setTickCount(3);
@@ -210,18 +219,17 @@ void TrafficChart::setSamples(const TrafficSamples& samples) {
 }
 
 double TrafficChart::largest() const {
-  double most = 1;
+  double most = 0;
   for (const TrafficSeries& series : m_samples) {
-    most = std::max(most, static_cast<double>(series.total()));
+    if (!series.points.isEmpty()) most = std::max(most, heightOf(series.points.last()));
   }
-  return most;
+  return most > 0 ? most : 1;
 }
 
-void TrafficChart::setMarker(std::int64_t step, std::int64_t values) {
-  m_step = step;
-  m_values = values;
-  m_nowStep->setText(tr("step %1").arg(grouped(step)));
-  m_nowValues->setText(grouped(values));
+void TrafficChart::setMarker(const TrafficPoint& now) {
+  m_now = now;
+  m_nowStep->setText(tr("step %1").arg(grouped(now.step)));
+  m_nowValues->setText(textOf(now));
   replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -332,7 +340,7 @@ QPolygonF TrafficChart::pixelCurve(const TrafficSeries& series) const {
   QPolygonF curve;
   for (const TrafficPoint& point : series.points) {
     curve.append(
-        {xAxis->coordToPixel(100 * series.share(point)), yAxis->coordToPixel(static_cast<double>(point.values))});
+        {xAxis->coordToPixel(100 * series.share(point)), yAxis->coordToPixel(heightOf(point))});
   }
   return curve;
 }
@@ -343,9 +351,9 @@ void TrafficChart::placeMarker() {
   const auto present =
       std::find_if(m_samples.begin(), m_samples.end(), [](const TrafficSeries& series) { return series.isPresent; });
   const std::int64_t steps = present == m_samples.end() ? 0 : present->steps;
-  const double share = steps == 0 ? 0 : static_cast<double>(m_step) / static_cast<double>(steps);
+  const double share = steps == 0 ? 0 : static_cast<double>(m_now.step) / static_cast<double>(steps);
   const qreal x = std::round(xAxis->coordToPixel(100 * share));
-  const qreal y = yAxis->coordToPixel(static_cast<double>(m_values));
+  const qreal y = yAxis->coordToPixel(heightOf(m_now));
   place(m_nowLine, {x, axes.top()}, {x, axes.bottom()});
   const qreal radius = metrics.px(DotRadius);
   m_nowDot->topLeft->setCoords(x - radius, y - radius);

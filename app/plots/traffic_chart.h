@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include <qcustomplot.h>
@@ -10,6 +11,12 @@
 
 namespace tilewise {
 
+/// What is drawn and written of the amount at a point. Null functions: values.
+struct TrafficUnit {
+  std::function<double(const TrafficPoint&)> height;
+  std::function<QString(const TrafficPoint&)> text;
+};
+
 /// Draws the curves with their names and totals at the ends, and the present step as a line with a dot.
 class TrafficChart : public QCustomPlot {
   Q_OBJECT
@@ -18,9 +25,10 @@ class TrafficChart : public QCustomPlot {
   explicit TrafficChart(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  void setSamples(const TrafficSamples& samples);
-  /// The present step of the run that is stepped and what has moved by then.
-  void setMarker(std::int64_t step, std::int64_t values);
+  /// unit: what is drawn and written of an amount; absent: values.
+  void setSamples(const TrafficSamples& samples, const TrafficUnit& unit = {});
+  /// The present step of the run that is stepped and what has moved by then, step aside.
+  void setMarker(const TrafficPoint& now);
   /// A thin line under the pointer, or none.
   void setHover(std::optional<double> share);
 
@@ -50,6 +58,8 @@ class TrafficChart : public QCustomPlot {
   void removeCurve();
   QPen penOf(const TrafficSeries& series) const;
   void dressCurves();
+  double heightOf(const TrafficPoint& point) const;
+  QString textOf(const TrafficPoint& point) const;
   double largest() const;
   void arrange();
   QList<qsizetype> labelled(qreal line) const;
@@ -73,8 +83,8 @@ class TrafficChart : public QCustomPlot {
   QCPItemText* m_nowValues;
   QCPItemLine* m_hoverLine;
   QSharedPointer<QCPAxisTickerFixed> m_shareTicker;
-  std::int64_t m_step = 0;
-  std::int64_t m_values = 0;
+  TrafficUnit m_unit;
+  TrafficPoint m_now;
   std::optional<double> m_hover;
   bool m_withTotals = true;  ///< there is room for them
   bool m_dragging = false;

@@ -10,6 +10,7 @@ namespace tilewise {
 
 class Session;
 class TrafficChart;
+struct TrafficUnit;
 
 /// The traffic of all ways to compute the pass against the share of their steps. A click or a drag moves the position
 /// to that share of the run that is stepped through.
@@ -31,6 +32,7 @@ class TrafficPlot : public QWidget {
 
  private:
   void takeRun();
+  TrafficUnit unit() const;
   void refresh();
   void moveTo(double share);
   void showValues(double share, const QPoint& global);

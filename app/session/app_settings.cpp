@@ -19,12 +19,19 @@ void eachSetting(AppSettings& settings, const Visit& visit) {
   visit("view/textSize", settings.textSize);
   visit("view/reduceMotion", settings.reduceMotion);
   visit("run/speed", settings.speed);
+  visit("run/presenterUnit", settings.presenterUnit);
+  visit("notation/length", settings.lengthLetter);
+  visit("notation/firstBlock", settings.firstBlock);
+  visit("notation/amounts", settings.amounts);
+  visit("view/speakerNotes", settings.speakerNotes);
   visit("run/runTo", settings.runTo);
+  visit("view/algorithmText", settings.algorithmText);
   visit("window/firstSteps", settings.firstSteps);
   visit("files/recent", settings.recentFiles);
   visit("window/geometry", settings.windowGeometry);
   visit("window/workspace", settings.workspace);
   visit("window/layouts", settings.layouts);
+  visit("lessons/progress", settings.lessons);
 }
 
 }  // namespace

@@ -16,11 +16,18 @@ struct AppSettings {
   int textSize = 100;                           ///< per cent
   bool reduceMotion = false;
   double speed = 5;                             ///< steps a second; 0 without drawing
+  QString presenterUnit = QStringLiteral("event");  ///< of PageDown: event | tile | block | lesson
+  QString lengthLetter = QStringLiteral("T");  ///< T | N
+  int firstBlock = 0;                          ///< 0 | 1
+  QString amounts = QStringLiteral("values");  ///< values | bytes | td
+  QString speakerNotes;                         ///< of the speaker's window
   QString runTo = QStringLiteral("rescale");
+  QString algorithmText = QStringLiteral("pseudo-code");  ///< of the Algorithm panel: a word of algorithm_code.h
   bool firstSteps = true;                       ///< shown at a start without a file and options
   QStringList recentFiles;                      ///< newest first
   QByteArray windowGeometry;
   QString workspace = QStringLiteral("step");  ///< that was in front
+  QVariantMap lessons;                         ///< how far one has come, by name: the id of a step; empty: to the end
   QVariantMap layouts;                         ///< of the docks of each workspace, by its word; each a QByteArray
 
   /// Puts a file at the top of the recent ones, of which eight are kept.

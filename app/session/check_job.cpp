@@ -119,7 +119,10 @@ void CheckJob::cancel() {
 }
 
 double CheckJob::share() const {
-  return m_begun == 0 ? 1 : static_cast<double>(m_begun - m_left) / static_cast<double>(m_begun);
+  if (m_begun == 0) return 1;
+  const auto total = m_task ? m_task->control.stripsTotal.load() : 0;
+  const double ofPiece = total > 0 ? static_cast<double>(m_task->control.stripsDone.load()) / static_cast<double>(total) : 0;
+  return std::min(1.0, (static_cast<double>(m_begun - m_left) + std::min(ofPiece, 0.99)) / static_cast<double>(m_begun));
 }
 
 void CheckJob::start(const std::shared_ptr<const Run>& run, bool asked) {
@@ -308,6 +311,12 @@ void CheckJob::tryFault(Fault fault) {
   finding.state = CheckState::Waiting;
   addFault(fault);
   emit faultChanged(fault);
+}
+
+bool CheckJob::waitFor(int ms) {
+  const bool isDone = m_pool.waitForDone(ms);
+  QCoreApplication::sendPostedEvents(this);
+  return isDone && !isRunning();
 }
 
 void CheckJob::wait() {

@@ -84,11 +84,13 @@ class CheckJob : public QObject {
   /// FLOPs of the checks, and of one fault, about.
   std::int64_t checkFlops() const { return m_checkFlops; }
   std::int64_t faultFlops() const { return m_faultFlops; }
-  /// How much of what was begun is done. Range: 0 to 1.
+  /// How much of what was begun is done, with what is done of the piece at hand; a piece has several stages. Range: 0 to 1.
   double share() const;
 
   /// Until all that was begun is done.
   void wait();
+  /// The same for at most so long. Answers whether all is done.
+  bool waitFor(int ms);
 
  signals:
   void changed();

@@ -42,6 +42,7 @@ void ReplayAhead::setResult(const std::shared_ptr<const Run>& whole) {
     m_watch->cancel = true;  // it starts again with the result, if it is still wanted
   } else if (m_replay) {
     m_replay->setResult(*m_run->result);
+    rest();
   }
 }
 
@@ -91,9 +92,11 @@ void ReplayAhead::exchange(std::unique_ptr<Replay>& replay) {
   rest();
 }
 
-/// A replay of rows alone holds whole rows (134 MB) and no more than others recompute.
+/// An idle replay is given back where another is as quick: one of rows alone holds whole rows (134 MB) and no more than
+/// others recompute; one by tiles beside a result holds a part of what that holds too.
 void ReplayAhead::rest() {
-  if (!m_working && holdsRowsOnly(m_run->problem)) m_replay.reset();
+  const bool isByTilesWithResult = m_run->result && !m_run->problem.isStandard();
+  if (!m_working && (isByTilesWithResult || holdsRowsOnly(m_run->problem))) m_replay.reset();
 }
 
 void ReplayAhead::setWanted(std::optional<qint64> position) {

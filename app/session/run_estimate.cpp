@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/grouped.h"
 #include "core/costs/device_table.h"
 #include "core/trace/schedule.h"
 
@@ -52,8 +53,8 @@ Expected<Problem> problemOf(const RunRequest& request) {
   if (const auto capacity = sramCapacityBytes(*problem); !capacity) return tl::unexpected(capacity.error());
   const std::int64_t tiles = TileGrid(*problem).tileCount();
   if (tiles > MostTiles) {
-    return failure({ErrorCode::TooLarge, "the grid of tiles", std::to_string(tiles),
-                    "at most " + std::to_string(MostTiles) + " tiles; larger blocks give fewer"});
+    return failure({ErrorCode::TooLarge, "the grid of tiles", grouped(tiles) + " tiles",
+                    "at most " + grouped(MostTiles) + " tiles; larger blocks give fewer"});
   }
   return problem;
 }

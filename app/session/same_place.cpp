@@ -14,6 +14,12 @@ struct Found {
   Event event;
 };
 
+/// What is to stay in view.
+struct Entry {
+  std::int64_t row = 0;
+  std::optional<std::int64_t> key;  ///< absent: the event is of a whole row
+};
+
 /// What is done at one tile, and at its row and column block: in each strip that may hold such events.
 std::vector<Found> eventsAround(const Trace& trace, TileIndex tile) {
   std::vector<Found> found;
@@ -59,13 +65,10 @@ std::vector<EventKind> kindsLike(EventKind kind) {
 
 /// The tile of the other run where the present event is at home. Where it belongs to a whole row block, what begins it
 /// is looked for at the first tile of the row, what ends it at the last that is visited.
-TileIndex homeOf(const Event& event, std::int64_t row, const Run& run, const Run& next) {
+TileIndex homeOf(const Event& event, const Entry& entry, const Run& next) {
   const TileGrid& grid = next.trace->grid();
-  row = std::min<std::int64_t>(row, next.problem.Tq() - 1);
-  if (event.j) {
-    const std::int64_t key = std::min(run.trace->grid().keys(*event.j).begin, next.problem.Tk() - 1);
-    return grid.tileAt(row, key);
-  }
+  const std::int64_t row = std::min(entry.row, next.problem.Tq() - 1);
+  if (event.j && entry.key) return grid.tileAt(row, std::min(*entry.key, next.problem.Tk() - 1));
   TileIndex tile = grid.tileAt(row, 0);
   if (event.kind == EventKind::RowBlockBegin || event.kind == EventKind::Load) return tile;
   for (std::int64_t j = grid.nc() - 1; j > 0; --j) {
@@ -74,8 +77,8 @@ TileIndex homeOf(const Event& event, std::int64_t row, const Run& run, const Run
   return tile;
 }
 
-qint64 samePlace(const Event& event, std::int64_t row, const Run& run, const Run& next) {
-  const std::vector<Found> around = eventsAround(*next.trace, homeOf(event, row, run, next));
+qint64 samePlace(const Event& event, const Entry& entry, const Run& next) {
+  const std::vector<Found> around = eventsAround(*next.trace, homeOf(event, entry, next));
   const auto first = [&around](const auto& test) {
     const auto found =
         std::find_if(around.begin(), around.end(), [&test](const Found& each) { return test(each.event); });
@@ -103,15 +106,23 @@ qint64 samePlace(const Event& event, std::int64_t row, const Run& run, const Run
 qint64 samePlace(const Session& session, const Run& next) {
   if (!session.run() || session.position() == 0) return 0;
   if (session.position() == session.stepCount()) return next.trace->eventCount();
-  return samePlace(*session.event(), session.row(), *session.run(), next);
+  const Event& event = *session.event();
+  const TileGrid& grid = session.run()->trace->grid();
+  Entry entry{session.row(), {}};
+  // A chosen tile holds the selected entry, wherever the position is; the row is one of its rows.
+  const auto& chosen = session.chosenTile();
+  if (chosen || event.j) entry.key = grid.keys(chosen ? chosen->j : *event.j).begin;
+  return samePlace(event, entry, next);
 }
 
 qint64 samePlace(const Run& run, qint64 position, const Run& next) {
   if (position == 0) return 0;
   if (position == run.trace->eventCount()) return next.trace->eventCount();
   const Event event = run.trace->event(position);
-  const std::int64_t row = event.i ? run.trace->grid().queries(*event.i).begin : 0;
-  return samePlace(event, row, run, next);
+  const TileGrid& grid = run.trace->grid();
+  Entry entry{event.i ? grid.queries(*event.i).begin : 0, {}};
+  if (event.j) entry.key = grid.keys(*event.j).begin;
+  return samePlace(event, entry, next);
 }
 
 }  // namespace tilewise

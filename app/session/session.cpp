@@ -84,6 +84,17 @@ void Session::setResult(const std::shared_ptr<const Run>& run, std::shared_ptr<c
   emit resultChanged();
 }
 
+void Session::changeNotation(const Notation& notation) {
+  setNotation(notation);
+  emit notationChanged();
+}
+
+void Session::setHidesNext(bool hides) {
+  if (hides == m_hidesNext) return;
+  m_hidesNext = hides;
+  emit hidesNextChanged(hides);
+}
+
 void Session::setResultUnderWay(bool underWay) {
   if (underWay == m_resultUnderWay) return;
   m_resultUnderWay = underWay;

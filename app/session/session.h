@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include "app/session/notation.h"
 #include "app/session/replay_ahead.h"
 #include "app/session/run.h"
 #include "core/attention/accuracy.h"
@@ -85,6 +86,13 @@ class Session : public QObject {
   bool rowChosen() const { return m_rowChosen; }
   void chooseRow(std::optional<qint64> row);
 
+  /// How the screen writes from now on (notation.h); everyone shows it anew.
+  void changeNotation(const Notation& notation);
+
+  /// While a question about the next event is open: whoever shows what comes, or what it will be, keeps it back.
+  bool hidesNext() const { return m_hidesNext; }
+  void setHidesNext(bool hides);
+
  signals:
   void runChanged();        ///< another run; position, totals and selection are new too
   void positionChanged();   ///< position, event, totals, state; perhaps the selection as well
@@ -92,6 +100,8 @@ class Session : public QObject {
   void selectionChanged();  ///< inspected tile or row
   void resultChanged();     ///< the result of the same run has come, is under way, or was given up
   void accuracyChanged();
+  void hidesNextChanged(bool hides);
+  void notationChanged();
   void recomputingChanged(bool recomputing);
   void recomputingProgressed(double share);  ///< 0 to 1
 
@@ -106,6 +116,7 @@ class Session : public QObject {
   std::shared_ptr<const Run> m_run;
   std::shared_ptr<const Run> m_opened;  ///< as it was opened, before its result: whoever looks into it still may
   bool m_resultUnderWay = false;
+  bool m_hidesNext = false;
   std::optional<Accuracy> m_accuracy;
   qint64 m_position = 0;
   std::optional<Event> m_event;

@@ -48,7 +48,7 @@ Visit visitOf(const Session& session, const Marks& marks) {
   return visit;
 }
 
-SessionFile sessionFileOf(const Session& session, const Marks& marks, const QString& workspace) {
+SessionFile sessionFileOf(const Session& session, const Marks& marks) {
   const Visit visit = visitOf(session, marks);
   SessionFile file;
   file.title = fitName(visit.request.title.toStdString());
@@ -59,7 +59,6 @@ SessionFile sessionFileOf(const Session& session, const Marks& marks, const QStr
   file.row = visit.row;
   file.bookmarks = visit.bookmarks;
   file.stops = visit.stops;
-  file.workspace = workspace.toStdString();
   return file;
 }
 

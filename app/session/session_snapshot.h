@@ -12,8 +12,8 @@ namespace tilewise {
 /// Requires: session.run().
 Visit visitOf(const Session& session, const Marks& marks);
 
-/// workspace: word of the one in front. Requires: session.run().
-SessionFile sessionFileOf(const Session& session, const Marks& marks, const QString& workspace);
+/// Without what the workspaces keep. Requires: session.run().
+SessionFile sessionFileOf(const Session& session, const Marks& marks);
 
 /// The visit that a session file describes; its arrays are read, which takes its time for large ones.
 /// Errors: those of readInputs, readInputFiles and presetInputs; Shape (arrays of other sizes than the session's).

@@ -4,8 +4,10 @@
 #include <filesystem>
 #include <utility>
 
+#include "app/session/lesson_place.h"
 #include "app/session/opening.h"
 #include "app/session/session_snapshot.h"
+#include "core/files/lesson_file.h"
 
 namespace tilewise {
 
@@ -23,6 +25,12 @@ Expected<Visit> visitOf(const CommandLine& line) {
     auto opened = visitOf(*session);
     if (!opened) return opened;
     visit = std::move(*opened);
+  } else if (isLesson(line.file)) {
+    const auto lesson = readLesson(line.file.toStdString());
+    if (!lesson) return tl::unexpected(lesson.error());
+    auto request = requestForSetup(lesson->setups.front(), QString::fromStdString(lesson->title));
+    if (!request) return tl::unexpected(request.error());
+    visit.request = std::move(*request);
   } else {
     auto request = requestForFile(line.file, ProblemSettings{});
     if (!request) return tl::unexpected(request.error());

@@ -87,7 +87,7 @@ void BusyDesk::ask(const RunRequest& request, const RunEstimate& estimate) {
   m_notice.ask(tr("%1 events, about %2 MB. Counters only?").arg(grouped(estimate.events), megabytes),
                {{tr("Counters &only"), openAs(RunKind::CountersOnly)},
                 {tr("&Record anyway"), openAs(RunKind::Whole)},
-                {tr("Change the &problem"), [this, request] { emit problemWished(request.settings); }}});
+                {tr("Change the &problem"), [this, request] { emit problemWished(request); }}});
 }
 
 /// The run is there all the same.

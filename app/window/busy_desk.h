@@ -24,7 +24,7 @@ class BusyDesk : public QObject {
   /// A run was not begun: what is at hand stays, or something else has to come to hand.
   void nothingCame();
   /// A problem that is too large is to be changed.
-  void problemWished(const tilewise::ProblemSettings& settings);
+  void problemWished(const tilewise::RunRequest& request);
 
  private:
   void connectJob();

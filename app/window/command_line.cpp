@@ -36,19 +36,19 @@ struct Texts {
 };
 
 void declare(CLI::App& app, Texts& texts) {
-  app.add_option("FILE", texts.file, "to open: a session (.tilewise), or arrays: .npz with q, k, v, or one .npy of three beside each other");
+  app.add_option("FILE", texts.file, "to open: a session (.tilewise), a lesson (.json), or arrays: .npz with q, k, v, or one .npy of three beside each other");
   app.add_option("--step", texts.step, "position to open at");
   app.add_option("--workspace", texts.workspace, workspaceWords());
   app.add_option("--theme", texts.theme, "system, light, dark or projector");
   app.add_option("--palette", texts.palette, "default, blue-yellow or print");
   app.add_option("--text-size", texts.textSize, "80 to 200 per cent");
+  app.add_flag("--present", texts.present, "in presentation mode, on the whole screen");
   app.add_option("--export", texts.exportPath, "draw into this .png, .svg, .pdf, .gif or .mp4 and leave; needs no display");
   app.add_option("--size", texts.size, "WxH in pixels (1440x900)");
   app.add_option("--steps", texts.steps, "A:B, the positions to draw, both included; of .gif and .mp4 otherwise all");
   app.add_option("--speed", texts.speed, "steps a second of .gif and .mp4 (5)");
   app.add_flag("--force", texts.force, "replace the file if it exists");
   // Known by name, so that the message says more than "unknown".
-  app.add_flag("--present", texts.present)->group("");
   app.add_option("--language", texts.language)->group("");
 }
 
@@ -81,7 +81,6 @@ Expected<std::optional<int>> parseTextSize(const std::string& text) {
 }
 
 std::optional<Error> unavailable(const Texts& texts) {
-  if (texts.present) return Error{ErrorCode::NotAvailable, "--present", "presentation", ""};
   if (!texts.language.empty() && texts.language != "en") {
     return Error{ErrorCode::NotAvailable, "--language", texts.language, "en"};
   }
@@ -143,6 +142,10 @@ Expected<CommandLine> understand(const Texts& texts) {
     return failure({ErrorCode::UnknownName, "--workspace", texts.workspace, workspaceWords()});
   }
   line.workspace = QString::fromStdString(texts.workspace);
+  line.present = texts.present;
+  if (line.present && !line.workspace.isEmpty() && line.workspace != QLatin1String("step")) {
+    return failure({ErrorCode::Conflict, "--present", "--workspace " + texts.workspace, "step, which is what a presentation shows"});
+  }
   const auto palette =
       parseName("--palette", texts.palette, {"default", "blue-yellow", "print"}, "default, blue-yellow or print");
   if (!palette) return tl::unexpected(palette.error());

@@ -11,13 +11,19 @@
 #include <QEventLoop>
 #include <QTimer>
 
+#include "app/cli/work_progress.h"
 #include "app/export/export_job.h"
 #include "app/export/step_pictures.h"
+#include "app/session/lesson_place.h"
+#include "app/session/opening.h"
+#include "app/session/run_estimate.h"
 #include "app/session/session_snapshot.h"
 #include "app/window/asked_visit.h"
+#include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
 #include "app/window/workspaces.h"
 #include "core/attention/accuracy.h"
+#include "core/base/grouped.h"
 
 namespace tilewise {
 
@@ -76,6 +82,44 @@ Expected<void> chooseSteps(ExportRequest& request, const CommandLine& line, cons
   return {};
 }
 
+/// The run of a picture. One that a window would ask about is opened with its counters only, which is said on stderr.
+Expected<std::shared_ptr<const Run>> runToDraw(RunRequest request, RunControl& control) {
+  if (!request.kind) {
+    const auto estimate = estimateRun(request);
+    if (!estimate) return tl::unexpected(estimate.error());
+    if (estimate->isTooLarge()) {
+      std::fprintf(stderr, "tilewise: %s events, about %s MB: too large to be recorded unasked; counters only\n",
+                   grouped(estimate->events).c_str(), grouped(estimate->bytes / 1'000'000).c_str());
+      request.kind = RunKind::CountersOnly;
+    }
+  }
+  const auto opened = openRun(request);
+  if (!opened || (*opened)->countersOnly()) return opened;
+  const TileCensus& census = (*opened)->census;
+  tellBefore("tilewise", "the results of this run", census.entries, resultFlops((*opened)->problem, census));
+  WorkProgress progress("computing the results");
+  const RunWatch watch(control, progress);
+  return withResult(*opened, control);
+}
+
+/// Errors against float64. As in a window: what would take minutes is not held against it unasked.
+std::optional<Accuracy> accuracyOf(const Run& run, RunControl& control) {
+  if (!run.result || resultFlops(run.problem, run.census) > MostFlopsChecked) return std::nullopt;
+  WorkProgress progress("checking against float64");
+  const RunWatch watch(control, progress);
+  const auto checked = check(run.problem, *inputsOf(run), *run.result, control);
+  if (!checked) return std::nullopt;
+  return *checked;
+}
+
+/// What the workspace computes for its picture.
+void completeWithProgress(Workspace& workspace) {
+  constexpr int BetweenMs = 250;
+  WorkProgress progress("computing what the picture shows");
+  while (!workspace.waitForWork(BetweenMs)) progress.tell(workspace.workDone());
+  workspace.complete();
+}
+
 /// A person at a terminal sees how far it is; a script is told nothing.
 void showProgress(qint64 done, qint64 all) {
   if (all < 2 || ::isatty(STDERR_FILENO) == 0) return;
@@ -117,16 +161,12 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   const auto visit = visitOf(line);
   if (!visit) return tl::unexpected(visit.error());
   RunControl control;
-  const auto run = makeRun(visit->request, control);
+  const auto run = runToDraw(visit->request, control);
   if (!run) return tl::unexpected(run.error());
   if (const auto chosen = chooseSteps(*request, line, **run, visit->position); !chosen) {
     return tl::unexpected(chosen.error());
   }
-  std::optional<Accuracy> accuracy;
-  if ((*run)->result) {
-    const auto checked = check((*run)->problem, *inputsOf(**run), *(*run)->result, control);
-    if (checked) accuracy = *checked;
-  }
+  const std::optional<Accuracy> accuracy = accuracyOf(**run, control);
 
   MainWindow window(settingsOf(line), QApplication::palette());
   window.resize(line.size);
@@ -135,7 +175,16 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   window.session().setRun(*run, request->steps.first);
   goTo(*visit, window.session(), window.desk().marks());
   if (accuracy) window.session().setAccuracy(*run, *accuracy);
-  window.workspaces().current().complete();
+  if (isLesson(line.file)) {
+    window.lessons().openFile(line.file);
+    window.lessons().tour().wait();
+    // Without a step of its own the picture is of the lesson's first place.
+    if (!line.step && !line.steps && !isAnimation(*pictureFormatOf(line.exportPath))) {
+      request->steps = {window.session().position(), window.session().position()};
+    }
+  }
+  if (line.present) window.presentation().setOn(true, false);
+  completeWithProgress(window.workspaces().current());
   if (const auto fitted = fitWidget(window, line.size); !fitted) return tl::unexpected(fitted.error());
   {
     StepPictures pictures(window, window.session(), line.size);

@@ -53,9 +53,9 @@ void ExploreDocks::resizeEvent(QResizeEvent* event) {
 void ExploreDocks::sizeDocks() {
   const bool narrow = width() < m_look.metrics.px(NarrowBelow);
   const int column = m_look.metrics.px(narrow ? NarrowColumn : Column);
-  resizeDocks({m_form.dock, m_notes.dock}, {column, column}, Qt::Horizontal);
+  shareRoom({m_form.dock, m_notes.dock}, {column, column}, Qt::Horizontal);
   const int notes = std::min(m_look.metrics.px(NotesHeight), height() * 2 / 5);
-  resizeDocks({m_form.dock, m_notes.dock}, {height() - notes, notes}, Qt::Vertical);
+  shareRoom({m_form.dock, m_notes.dock}, {height() - notes, notes}, Qt::Vertical);
 }
 
 }  // namespace tilewise

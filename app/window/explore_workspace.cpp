@@ -51,6 +51,10 @@ ExploreWorkspace::ExploreWorkspace(Session& session, QWidget* parent)
   m_asInStep->setFocusPolicy(Qt::TabFocus);
   connect(m_asInStep, &QPushButton::clicked, this, &ExploreWorkspace::follow);
   connect(&session, &Session::runChanged, this, &ExploreWorkspace::follow);
+  connect(&session, &Session::notationChanged, this, [this] {
+    m_stale = true;
+    if (isVisible()) refresh();
+  });
   connect(m_form, &ExploreForm::changed, this, &ExploreWorkspace::setSettings);
   connectGrid();
   m_soon.setSingleShot(true);

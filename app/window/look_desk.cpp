@@ -16,8 +16,16 @@ LookDesk::LookDesk(AppSettings& settings, const QPalette& platform, QObject* par
 
 void LookDesk::apply() {
   m_look = lookFor(m_settings, m_platform);
+  m_look.metrics.presentation = m_presenting;
   applyLook(*qApp, m_look);
   emit changed();
+}
+
+void LookDesk::setPresenting(bool presenting) {
+  if (presenting == m_presenting) return;
+  emit sizeChanging();
+  m_presenting = presenting;
+  apply();
 }
 
 void LookDesk::setTextSize(int size) {

@@ -25,6 +25,8 @@ class LookDesk : public QObject {
   const Look& look() const { return m_look; }
   /// Lets the actions of the View menu choose.
   void connectTo(WindowActions& actions);
+  /// Larger text and lines, whatever the text size.
+  void setPresenting(bool presenting);
 
  signals:
   void changed();
@@ -38,6 +40,7 @@ class LookDesk : public QObject {
   AppSettings& m_settings;
   QPalette m_platform;
   Look m_look;
+  bool m_presenting = false;
 };
 
 }  // namespace tilewise

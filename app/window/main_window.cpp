@@ -18,6 +18,7 @@
 #include "app/plots/published/published_workspace.h"
 #include "app/views/check/check_workspace.h"
 #include "app/views/compare/compare_workspace.h"
+#include "app/views/lesson/lesson_list.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/notice_bar.h"
 #include "app/views/problem/problem_change.h"
@@ -28,18 +29,23 @@
 #include "app/window/explore_workspace.h"
 #include "app/window/export_dialog.h"
 #include "app/window/key_keeper.h"
+#include "app/window/lesson_dock.h"
 #include "app/window/mark_actions.h"
+#include "app/window/notation_desk.h"
+#include "app/window/presenter_keys.h"
+#include "app/window/speaker_desk.h"
 #include "app/window/step_workspace.h"
 #include "app/window/window_actions.h"
 #include "app/window/workspace_header.h"
 #include "app/window/workspaces.h"
+#include "core/lessons/shipped_lessons.h"
 
 namespace tilewise {
 
 namespace {
 
 /// Below this height, at 100 % text, there is room for the stage, the sentence and the transport only.
-constexpr int SmallBelow = 460;
+constexpr int SmallBelow = 400;
 
 }  // namespace
 
@@ -58,10 +64,13 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
       m_step(new StepWorkspace(m_session, m_playback, m_desk.marks())),
       m_workspaces(new Workspaces(*m_header, *m_actions, *m_tools)),
       m_busyDesk(m_desk, m_session, *m_busy, *m_notice),
-      m_files(*this, m_desk, m_playback),
+      m_files(*this, m_session, m_desk, m_playback, *m_notice),
       m_sessions(*this, m_session, m_desk, *m_workspaces, *m_notice),
       m_exports(*this, m_session, m_playback, m_desk.marks(), *m_workspaces),
-      m_help(*this, *m_actions) {
+      m_help(*this, *m_actions),
+      m_lessons(m_session, m_desk, *m_workspaces),
+      m_lesson(new LessonDock(m_lessons, *m_actions, this)),
+      m_presentation(*this, *m_workspaces, *m_step, m_lookDesk, *m_actions) {
   setWindowTitle(tr("Tilewise"));
   setAcceptDrops(true);
   layOut();
@@ -69,9 +78,11 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
   connectJob();
   connectStep();
   connectMenus();
+  connectLessons();
   qApp->installEventFilter(new KeyKeeper(this));
   m_playback.setSpeed(m_settings.speed);
   if (const auto target = runToFromWord(m_settings.runTo)) m_step->setRunTo(*target);
+  if (const auto text = algorithmTextOf(m_settings.algorithmText)) m_step->setAlgorithmText(*text);
   showLook();
   // Room for the frame that a window manager adds.
   resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(8, 40)));
@@ -113,6 +124,8 @@ void MainWindow::layOut() {
                    QStringLiteral("tilewise-%1").arg(QString::fromStdString(published->result().name)),
                    [this](const Error& error) { m_notice->showError(error); });
   });
+  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  addDockWidget(Qt::RightDockWidgetArea, m_lesson);
   statusBar()->addWidget(m_workspaces->status(), 1);
   statusBar()->setSizeGripEnabled(false);
   m_notice->hide();
@@ -150,9 +163,10 @@ void MainWindow::connectJob() {
     if (m_session.run()) m_notice->dismiss();
   });
   connect(&m_busyDesk, &BusyDesk::nothingCame, this, &MainWindow::comeBack);
-  connect(&m_busyDesk, &BusyDesk::problemWished, this, [this](const ProblemSettings& settings) {
+  connect(&m_busyDesk, &BusyDesk::problemWished, this, [this](const RunRequest& request) {
     showProblem();
-    if (m_problem != nullptr) m_problem->offer(settings);
+    m_desk.offer(request);
+    if (m_problem != nullptr) m_problem->offer(request.settings);
   });
   connect(&m_desk, &RunDesk::failed, this, [this](const Error& error) {
     m_notice->showError(error);
@@ -173,12 +187,17 @@ void MainWindow::connectStep() {
   connect(m_step, &StepWorkspace::runToChanged, this, [this](RunTo target) {
     changeSettings([target](AppSettings& settings) { settings.runTo = runToWord(target); });
   });
+  connect(m_step, &StepWorkspace::algorithmTextChanged, this, [this](AlgorithmText text) {
+    changeSettings([text](AppSettings& settings) { settings.algorithmText = algorithmTextWord(text); });
+  });
   connect(&m_playback, &Playback::speedChanged, this, [this](double speed) {
     changeSettings([speed](AppSettings& settings) { settings.speed = speed; });
   });
   // Nothing goes on where nobody sees it.
   connect(m_workspaces, &Workspaces::changed, this, [this] {
     m_playback.pause();
+    // What was said about another workspace is over; what waits for an answer stays.
+    if (!m_notice->offersActions()) m_notice->dismiss();
     stayAsLarge();
     m_workspaces->current().takeFocus();
   });
@@ -203,6 +222,20 @@ void MainWindow::connectMenus() {
   });
   connect(m_actions->fullScreen, &QAction::triggered, this,
           [this](bool full) { full ? showFullScreen() : showNormal(); });
+  connect(&m_presentation, &Presentation::changed, this, &MainWindow::fitToHeight);
+  auto* presenter = new PresenterKeys(*m_actions, m_settings);
+  presenter->setParent(this);
+  presenter->setLessonSteps(m_actions->nextLessonStep, m_actions->previousLessonStep);
+  connect(presenter, &PresenterKeys::unitChanged, this, [this] { emit settingsChanged(m_settings); });
+  auto* notation = new NotationDesk(m_session, *m_actions, m_settings);
+  notation->setParent(this);
+  connect(notation, &NotationDesk::changed, this, [this] {
+    emit settingsChanged(m_settings);
+    showNotation();
+  });
+  m_speaker = new SpeakerDesk(*this, m_session, m_presentation, *m_actions, m_settings);
+  m_speaker->setParent(this);
+  connect(m_speaker, &SpeakerDesk::notesChanged, this, [this] { emit settingsChanged(m_settings); });
   connect(m_actions->unfoldTools, &QAction::triggered, m_header, &WorkspaceHeader::unfold);
   connect(m_actions->focusStage, &QAction::triggered, this, &MainWindow::returnFocus);
   m_help.setShowsAgain(m_settings.firstSteps);
@@ -211,6 +244,46 @@ void MainWindow::connectMenus() {
     changeSettings([shows](AppSettings& settings) { settings.firstSteps = shows; });
   });
   m_actions->showRecent(m_settings.recentFiles);
+}
+
+void MainWindow::connectLessons() {
+  connect(m_actions->lessons, &QMenu::triggered, this,
+          [this](const QAction* action) { openLesson(action->data().toString()); });
+  connect(m_actions->lessonList, &QAction::triggered, this, &MainWindow::showLessons);
+  connect(&m_lessons, &LessonDesk::failed, &m_desk, &RunDesk::failed);
+  connect(&m_lessons, &LessonDesk::opened, this, &MainWindow::rememberFile);
+  connect(&m_lessons, &LessonDesk::begun, this, [this] {
+    m_sessions.keepOwn(m_lessons.ownFile());
+    placeLesson();
+  });
+  connect(&m_lessons, &LessonDesk::left, this, [this] {
+    m_sessions.keepOwn({});
+    m_step->setCrowded(false);
+  });
+  connect(&m_lessons, &LessonDesk::cameTo, this, [this](const QString& lesson, const QString& step) {
+    changeSettings([&](AppSettings& settings) { settings.lessons[lesson] = step; });
+  });
+  connect(&m_lessons, &LessonDesk::pointedChanged, this, [this] { m_step->setPointed(m_lessons.pointed()); });
+  connect(&m_lessons, &LessonDesk::askingChanged, m_step, &StepWorkspace::setSecret);
+}
+
+void MainWindow::placeLesson() {
+  m_lesson->place(geometry(), centralWidget()->minimumSizeHint().width());
+  m_step->setCrowded(!m_lesson->isFloating());
+  if (!m_lesson->isFloating()) resizeDocks({m_lesson}, {m_lesson->widthIn(width())}, Qt::Horizontal);
+}
+
+/// Where one was in it; from its beginning, after its end.
+void MainWindow::openLesson(const QString& name) {
+  const Lesson* lesson = findLesson(name.toStdString());
+  if (lesson == nullptr) return;
+  m_lessons.open(std::make_shared<const Lesson>(*lesson), m_settings.lessons.value(name).toString());
+}
+
+void MainWindow::showLessons() {
+  auto* list = new LessonList(m_settings.lessons, m_lookDesk.look(), this);
+  connect(list, &LessonList::chosen, this, &MainWindow::openLesson);
+  list->open();
 }
 
 template <class Change>
@@ -230,6 +303,9 @@ void MainWindow::showLook() {
   m_workspaces->setLook(look);
   m_exports.setLook(look);
   m_help.setLook(look);
+  m_lesson->setLook(look);
+  if (m_lessons.tour().lesson()) placeLesson();
+  m_speaker->setLook(look);
   if (m_problem != nullptr) m_problem->setLook(look);
 }
 
@@ -245,7 +321,7 @@ void MainWindow::comeBack() {
 
 void MainWindow::fitToHeight() {
   const bool small = height() < m_lookDesk.look().metrics.px(SmallBelow);
-  m_header->setFolded(small);
+  m_header->setFolded(small || m_presentation.isOn());
   WindowActions::setPossible(*m_actions->unfoldTools, small ? QString() : tr("They stand under the menus"));
   m_unfold->setVisible(small);
   m_step->setSmall(small);
@@ -258,6 +334,9 @@ void MainWindow::keepSize() {
   if (isMaximized() || isFullScreen()) return;
   if (m_wantedSize.isEmpty()) m_wantedSize = size();
   QTimer::singleShot(0, this, [this] {
+    if (m_wantedSize.isEmpty()) return;  // an earlier wish in the same moment has done it
+    // A presentation takes the whole screen meanwhile, and gives it back by itself.
+    if (isFullScreen()) return void(m_wantedSize = QSize());
     resize(m_wantedSize);
     if (size() == m_wantedSize) m_wantedSize = QSize();
   });
@@ -286,6 +365,15 @@ void MainWindow::showProblem() {
   m_problem->activateWindow();
 }
 
+/// What is written when it is painted follows by itself, as what is laid out with the look does.
+void MainWindow::showNotation() {
+  if (m_session.run()) m_tools->setRun(*m_session.run());
+  if (m_problem != nullptr) m_problem->deleteLater();
+  m_problem = nullptr;
+  showLook();
+  for (QWidget* each : findChildren<QWidget*>()) each->update();
+}
+
 void MainWindow::rememberFile(const QString& path) {
   changeSettings([&path](AppSettings& settings) { settings.remember(path); });
   m_actions->showRecent(m_settings.recentFiles);
@@ -311,6 +399,8 @@ void MainWindow::showHistory() {
 
 /// To the workspace; when it is there already, Esc leaves the full screen.
 void MainWindow::returnFocus() {
+  if (m_step->isVisible() && m_step->closeQuestion()) return;
+  if (m_presentation.escape()) return;
   const QWidget* before = QApplication::focusWidget();
   m_workspaces->current().takeFocus();
   if (m_actions->fullScreen->isChecked() && QApplication::focusWidget() == before) m_actions->fullScreen->trigger();

@@ -13,7 +13,9 @@
 #include "app/window/export_desk.h"
 #include "app/window/file_actions.h"
 #include "app/window/help_desk.h"
+#include "app/window/lesson_desk.h"
 #include "app/window/look_desk.h"
+#include "app/window/presentation.h"
 #include "app/window/run_desk.h"
 #include "app/window/session_desk.h"
 
@@ -23,9 +25,11 @@ class QToolButton;
 namespace tilewise {
 
 class BusyBar;
+class LessonDock;
 class NoticeBar;
 class ProblemPanel;
 class ProblemTools;
+class SpeakerDesk;
 class StepWorkspace;
 class WindowActions;
 class Workspace;
@@ -49,6 +53,8 @@ class MainWindow : public QMainWindow {
   HelpDesk& help() { return m_help; }
   /// For pictures: no load or store is seen on its way.
   void holdStill();
+  LessonDesk& lessons() { return m_lessons; }
+  Presentation& presentation() { return m_presentation; }
 
   void setVisible(bool visible) override;
 
@@ -70,6 +76,7 @@ class MainWindow : public QMainWindow {
   void addWorkspace(const QString& word, const QString& name, Workspace* workspace);
   void connectStep();
   void connectMenus();
+  void connectLessons();
   void showLook();
   template <class Change>
   void changeSettings(const Change& change);
@@ -77,7 +84,11 @@ class MainWindow : public QMainWindow {
   void stayAsLarge();
   void comeBack();
   void fitToHeight();
+  void showNotation();
   void showProblem();
+  void showLessons();
+  void placeLesson();
+  void openLesson(const QString& name);
   void rememberFile(const QString& path);
   void showTitle();
   void showHistory();
@@ -102,7 +113,11 @@ class MainWindow : public QMainWindow {
   SessionDesk m_sessions;
   ExportDesk m_exports;
   HelpDesk m_help;
+  LessonDesk m_lessons;
+  LessonDock* m_lesson;
+  Presentation m_presentation;
   ProblemPanel* m_problem = nullptr;
+  SpeakerDesk* m_speaker = nullptr;
 };
 
 }  // namespace tilewise

@@ -5,6 +5,7 @@
 #include <QMenu>
 
 #include "app/session/marks.h"
+#include "app/session/notation.h"
 #include "app/session/session.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
@@ -58,7 +59,7 @@ void MarkActions::fillMenu() {
   }
   if (!m_marks.stops().empty()) menu.addSeparator();
   for (const TileIndex stop : m_marks.stops()) {
-    const QString name = tr("stop at tile (%1, %2)").arg(grouped(stop.i), grouped(stop.j));
+    const QString name = tr("stop at tile (%1, %2)").arg(grouped(shownBlock(stop.i)), grouped(shownBlock(stop.j)));
     connect(menu.addAction(name), &QAction::triggered, this, [this, stop] {
       m_session.setPosition(m_session.run()->trace->positionsOf(stop, m_session.position()).begin + 1);
     });

@@ -14,6 +14,8 @@
 #include "app/views/inspector/inspector.h"
 #include "app/views/ledger/ledger_panel.h"
 #include "app/views/ledger/not_counted.h"
+#include "app/views/notice/veil.h"
+#include "app/views/present/presented_stage.h"
 #include "app/views/stage/stage_view.h"
 
 namespace tilewise {
@@ -25,6 +27,7 @@ constexpr int LeftColumn = 312;
 constexpr int RightColumn = 404;
 constexpr int OneColumn = 308;  ///< at least; as wide as the right column where the stage leaves room
 constexpr int WideFrom = 1382;  ///< both columns and the smallest stage
+constexpr int LowBelow = 330;   ///< height: two docks over each other and something in each
 constexpr int StageBesideOneColumn = 700;
 constexpr int LeastPanelHeight = 60;
 constexpr int LedgerHeight = 358;
@@ -38,7 +41,7 @@ constexpr double MostOfScreen = 0.6;  ///< that a floating dock takes of its wid
 
 Panels::Panels(Session& session, QWidget* parent)
     : DockArea(parent),
-      m_stage(new StageView(session)),
+      m_stage(new PresentedStage(session)),
       m_algorithmPanel(new AlgorithmPanel(session)),
       m_ledgerPanel(new LedgerPanel(session)),
       m_inspectorView(new Inspector(session)),
@@ -50,9 +53,14 @@ Panels::Panels(Session& session, QWidget* parent)
   m_inspector = addDock(QStringLiteral("inspector"), tr("Inspector"), m_inspectorView);
   m_traffic = addDock(QStringLiteral("traffic"), tr("Traffic"), m_trafficPlot);
   m_traffic.title->setText(tr("Traffic: HBM values moved"));
+  for (QWidget* panel : {static_cast<QWidget*>(m_inspectorView), static_cast<QWidget*>(m_ledgerPanel),
+                         static_cast<QWidget*>(m_trafficPlot)}) {
+    m_veils.append(new Veil(*panel));
+  }
   for (const Dock& each : docks()) {
     connect(each.dock->toggleViewAction(), &QAction::triggered, this, [this, dock = each.dock](bool shown) {
-      if (shown && m_arrangement == Arrangement::Small) floatOverStage(*dock);
+      const bool stageAlone = m_arrangement == Arrangement::Small || m_arrangement == Arrangement::Presented;
+      if (shown && stageAlone) floatOverStage(*dock);
     });
   }
   // Whoever chooses a tile wants to see what is in it.
@@ -69,6 +77,7 @@ void Panels::setLook(const Look& look) {
   m_inspectorView->setLook(look);
   m_trafficPlot->setLook(look);
   m_notCounted->setLook(look);
+  for (Veil* each : m_veils) each->setLook(look);
   DockArea::setLook(look);
   // Panels scroll: on a small screen their wish for height must not push the transport out of the window.
   const int least = look.metrics.px(LeastPanelHeight);
@@ -84,14 +93,53 @@ void Panels::setSmall(bool small) {
   if (isVisible()) arrange(fitting());
 }
 
+void Panels::setPointed(const std::vector<LessonMark>& marks) {
+  QList<EventKind> kinds;
+  QList<Tensor> tensors;
+  for (const LessonMark& each : marks) {
+    if (each.kind == LessonMark::Kind::Line) kinds.append(each.event);
+    if (each.kind == LessonMark::Kind::Ledger) tensors.append(each.tensor);
+  }
+  stage().setPointed(marks);
+  m_algorithmPanel->setPointed(kinds);
+  m_ledgerPanel->setPointed(tensors);
+}
+
+void Panels::setSecret(bool secret) {
+  m_stage->setSecret(secret);
+  for (Veil* each : m_veils) each->setShown(secret);
+}
+
+StageView& Panels::stage() { return m_stage->stage(); }
+
+void Panels::setPresenting(bool presenting) {
+  if (presenting == m_presenting) return;
+  if (presenting) m_beforePresenting = m_arrangement == Arrangement::None ? m_toRestore : saveLayout();
+  m_presenting = presenting;
+  m_stage->setPresenting(presenting);
+  m_arrangement = Arrangement::None;
+  if (!presenting) m_toRestore = m_beforePresenting;
+  arrange(fitting());
+}
+
 void Panels::setFast(bool fast) { m_inspectorView->setFast(fast); }
 
+void Panels::setCrowded(bool crowded) {
+  m_crowded = crowded;
+  if (isVisible()) arrange(fitting());
+}
+
 Panels::Arrangement Panels::fitting() const {
+  if (m_presenting) return Arrangement::Presented;
   if (m_small) return Arrangement::Small;
+  if (m_crowded && width() < m_look.metrics.px(OneColumn) + m_stage->minimumSizeHint().width()) return Arrangement::Small;
+  if (height() < m_look.metrics.px(LowBelow)) return Arrangement::Low;
   return width() >= m_look.metrics.px(WideFrom) ? Arrangement::Wide : Arrangement::Narrow;
 }
 
-QByteArray Panels::saveLayout() const { return saveState(static_cast<int>(m_arrangement)); }
+QByteArray Panels::saveLayout() const {
+  return m_presenting ? m_beforePresenting : saveState(static_cast<int>(m_arrangement));
+}
 
 void Panels::restoreLayout(const QByteArray& layout) {
   m_toRestore = layout;
@@ -131,14 +179,17 @@ void Panels::arrange(Arrangement arrangement) {
   m_arrangement = arrangement;
   m_restored = false;
   const bool tabs = arrangement != Arrangement::Wide;
+  const bool hasDocks = arrangement != Arrangement::Small && arrangement != Arrangement::Presented;
   for (const Dock& each : docks()) {
     each.dock->setFloating(false);
     removeDockWidget(each.dock);
-    const bool isTab = arrangement == Arrangement::Narrow && each.dock != m_ledger.dock;
+    const bool isTab = arrangement == Arrangement::Low ||
+                       (arrangement == Arrangement::Narrow && each.dock != m_ledger.dock);
     each.dock->setTitleBarWidget(isTab ? each.noTitle : each.title);
     each.title->setVisible(!isTab);
   }
-  m_algorithmPanel->setToolsShown(arrangement == Arrangement::Narrow);
+  const bool isColumn = arrangement == Arrangement::Narrow || arrangement == Arrangement::Low;
+  m_algorithmPanel->setToolsShown(isColumn);
   if (!tabs) {
     addDockWidget(Qt::LeftDockWidgetArea, m_algorithm.dock);
     addDockWidget(Qt::LeftDockWidgetArea, m_ledger.dock);
@@ -149,12 +200,15 @@ void Panels::arrange(Arrangement arrangement) {
     addDockWidget(Qt::RightDockWidgetArea, m_ledger.dock);
     tabifyDockWidget(m_algorithm.dock, m_inspector.dock);
     tabifyDockWidget(m_inspector.dock, m_traffic.dock);
-    if (arrangement == Arrangement::Small) tabifyDockWidget(m_traffic.dock, m_ledger.dock);
+    if (arrangement != Arrangement::Narrow) tabifyDockWidget(m_traffic.dock, m_ledger.dock);
   }
-  for (const Dock& each : docks()) each.dock->setVisible(arrangement != Arrangement::Small);
-  if (arrangement == Arrangement::Narrow) m_algorithm.dock->raise();
-  m_stage->setArrangement(arrangement == Arrangement::Small ? StageArrangement::SramBeside
-                                                            : StageArrangement::SramBelow);
+  for (const Dock& each : docks()) each.dock->setVisible(hasDocks);
+  if (isColumn) m_algorithm.dock->raise();
+  if (!m_presenting) {
+    // Alone it is low; beside a lesson it is narrow.
+    const bool isLow = (arrangement == Arrangement::Small && m_small) || arrangement == Arrangement::Low;
+    stage().setArrangement(isLow ? StageArrangement::SramBeside : StageArrangement::SramBelow);
+  }
   sizeDocks();
   takeLayout();
 }
@@ -162,18 +216,20 @@ void Panels::arrange(Arrangement arrangement) {
 void Panels::sizeDocks() {
   const Metrics& metrics = m_look.metrics;
   if (m_arrangement == Arrangement::Wide) {
-    resizeDocks({m_algorithm.dock, m_inspector.dock}, {metrics.px(LeftColumn), metrics.px(RightColumn)},
+    shareRoom({m_algorithm.dock, m_inspector.dock}, {metrics.px(LeftColumn), metrics.px(RightColumn)},
                 Qt::Horizontal);
     // Ledger and traffic get what they need; the lines of the algorithm and the maps take what is left. Where all lines
     // have their place the ledger takes the rest.
     const int ledger = std::max(metrics.px(LedgerHeight), height() - metrics.px(AlgorithmHeight));
     const int traffic = metrics.px(TrafficHeight);
-    resizeDocks({m_algorithm.dock, m_ledger.dock}, {std::max(1, height() - ledger), ledger}, Qt::Vertical);
-    resizeDocks({m_inspector.dock, m_traffic.dock}, {std::max(1, height() - traffic), traffic}, Qt::Vertical);
-  } else if (m_arrangement == Arrangement::Narrow) {
-    const int column = std::clamp(width() - StageBesideOneColumn, metrics.px(OneColumn), metrics.px(RightColumn));
-    resizeDocks({m_algorithm.dock}, {column}, Qt::Horizontal);
-    resizeDocks({m_algorithm.dock, m_ledger.dock}, {350, 220}, Qt::Vertical);
+    shareRoom({m_algorithm.dock, m_ledger.dock}, {std::max(1, height() - ledger), ledger}, Qt::Vertical);
+    shareRoom({m_inspector.dock, m_traffic.dock}, {std::max(1, height() - traffic), traffic}, Qt::Vertical);
+  } else if (m_arrangement == Arrangement::Narrow || m_arrangement == Arrangement::Low) {
+    // A low stage needs all the width that there is.
+    const int most = metrics.px(m_arrangement == Arrangement::Low ? OneColumn : RightColumn);
+    const int column = std::clamp(width() - StageBesideOneColumn, metrics.px(OneColumn), most);
+    shareRoom({m_algorithm.dock}, {column}, Qt::Horizontal);
+    if (m_arrangement == Arrangement::Narrow) shareRoom({m_algorithm.dock, m_ledger.dock}, {350, 220}, Qt::Vertical);
   }
 }
 

@@ -3,7 +3,10 @@
 
 /// The stage and the docks around it: which there are, and how they are arranged.
 
+#include <vector>
+
 #include "app/views/dock/dock_area.h"
+#include "core/files/lesson.h"
 
 namespace tilewise {
 
@@ -11,12 +14,14 @@ class AlgorithmPanel;
 class Inspector;
 class LedgerPanel;
 class NotCountedNote;
+class PresentedStage;
 class Session;
 class StageView;
 class TrafficPlot;
+class Veil;
 
 /// Wide: Algorithm over Ledger at the left, Inspector over Traffic at the right. Narrow: one column at the right, with
-/// Algorithm, Inspector and Traffic as tabs over the Ledger. Small (a small screen, or very large text): the stage
+/// Algorithm, Inspector and Traffic as tabs over the Ledger. Low: that column, all four as tabs. Small (a small screen, or very large text): the stage
 /// alone; the docks are opened from the Window menu, floating. The arrangement follows the size of the window.
 class Panels : public DockArea {
   Q_OBJECT
@@ -27,22 +32,31 @@ class Panels : public DockArea {
   void setLook(const Look& look);
   /// Whether the window has room for the stage alone.
   void setSmall(bool small);
+  /// Whether something stands beside the workspaces: where the stage then has too little room it stands alone.
+  void setCrowded(bool crowded);
+  /// In front of a class: the stage alone, with its cards. The docks come back as they were.
+  void setPresenting(bool presenting);
   /// While events pass too fast to be read.
   void setFast(bool fast);
+  /// What a lesson points at, on the stage and in the panels.
+  void setPointed(const std::vector<LessonMark>& marks);
+  /// While a question waits: what would give its answer away is covered.
+  void setSecret(bool secret);
   /// Back to the arrangement for this width, with all docks.
   void resetLayout();
   /// How the docks stand in the arrangement of now, and back: it is taken when the panels next have that arrangement.
   QByteArray saveLayout() const;
   void restoreLayout(const QByteArray& layout);
 
-  StageView& stage() { return *m_stage; }
+  StageView& stage();
+  AlgorithmPanel& algorithm() { return *m_algorithmPanel; }
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
 
  private:
-  enum class Arrangement { None, Wide, Narrow, Small };
+  enum class Arrangement { None, Wide, Narrow, Small, Low, Presented };
   Arrangement fitting() const;
   void arrange(Arrangement arrangement);
   void sizeDocks();
@@ -50,7 +64,7 @@ class Panels : public DockArea {
   void floatOverStage(QDockWidget& dock) const;
 
   Look m_look;
-  StageView* m_stage;
+  PresentedStage* m_stage;
   AlgorithmPanel* m_algorithmPanel;
   LedgerPanel* m_ledgerPanel;
   Inspector* m_inspectorView;
@@ -60,7 +74,11 @@ class Panels : public DockArea {
   Dock m_ledger;
   Dock m_inspector;
   Dock m_traffic;
+  QList<Veil*> m_veils;  ///< over the inspector, the ledger, the traffic
   bool m_small = false;
+  bool m_crowded = false;
+  bool m_presenting = false;
+  QByteArray m_beforePresenting;
   Arrangement m_arrangement = Arrangement::None;
   QByteArray m_toRestore;   ///< of another start; taken once
   bool m_restored = false;  ///< the docks stand as someone has put them

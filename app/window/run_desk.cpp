@@ -5,10 +5,20 @@
 
 #include <QFileInfo>
 
+#include "app/session/lesson_place.h"
 #include "app/session/same_place.h"
 #include "app/session/session_snapshot.h"
 
 namespace tilewise {
+
+namespace {
+
+bool areFor(const ProblemSettings& settings, const InputArrays& arrays) {
+  return settings.inputKind == InputKind::Own && settings.Tq == arrays.Q.rows() && settings.Tk == arrays.K.rows() &&
+         settings.dk == arrays.Q.width() && settings.dv == arrays.V.width() && settings.heads == arrays.Q.heads;
+}
+
+}  // namespace
 
 RunDesk::RunDesk(Session& session, QObject* parent) : QObject(parent), m_session(session), m_marks(session) {
   connect(&m_job, &RunJob::finished, this, &RunDesk::arrive);
@@ -41,6 +51,10 @@ void RunDesk::openPreset(const QString& name) {
 
 void RunDesk::openFile(const QString& path, qint64 position) {
   if (isSession(path)) return openSession(path);
+  if (isLesson(path)) {
+    emit lessonWished(path);
+    return;
+  }
   begin(Arrival::At, path);
   m_position = position;
   const ProblemSettings present = m_session.run() ? m_session.run()->problem.settings() : ProblemSettings{};
@@ -60,6 +74,12 @@ void RunDesk::openSession(const QString& path) {
   });
 }
 
+void RunDesk::openVisit(const Visit& visit) {
+  begin(Arrival::At);
+  m_visit = visit;
+  m_job.start(m_visit->request);
+}
+
 void RunDesk::openAs(RunRequest request, RunKind kind) {
   request.kind = kind;
   m_job.start(request);
@@ -69,6 +89,11 @@ void RunDesk::changeSettings(const ProblemSettings& settings) {
   begin(Arrival::SamePlace);
   RunRequest request{QString(), settings, nullptr, {}};
   const std::shared_ptr<const Run>& present = m_session.run();
+  if (m_offered && m_offered->arrays && areFor(settings, *m_offered->arrays)) {
+    request = *m_offered;
+    request.settings = settings;
+    return open(request);
+  }
   if (present && settings.inputKind == InputKind::Own) {
     request.arrays = present->arrays;
     // One head that was given as such: it has no others.
@@ -96,10 +121,14 @@ void RunDesk::redo() {
 
 void RunDesk::arrive(const std::shared_ptr<const Run>& run) {
   remember();
+  m_offered.reset();
   if (m_arrival == Arrival::SamePlace) {
     const qint64 position = samePlace(m_session, *run);
+    const auto row = m_session.rowChosen() ? std::optional(m_session.row()) : std::nullopt;
     m_marks.carryTo(*run);
     m_session.setRun(run, position);
+    // A choice is kept as far as the new problem has the row.
+    if (row && *row < run->problem.Tq()) m_session.chooseRow(row);
   } else {
     if (m_file) m_visit = placeOf(*m_file);
     m_marks.clear();
@@ -108,7 +137,7 @@ void RunDesk::arrive(const std::shared_ptr<const Run>& run) {
   }
   emit historyChanged();
   if (m_arrival == Arrival::Session) {
-    emit sessionOpened(m_path, QString::fromStdString(m_file->workspace));
+    emit sessionOpened(m_path, *m_file);
   } else if (!m_path.isEmpty()) {
     emit opened(m_path);
   }

@@ -32,8 +32,12 @@ class RunDesk : public QObject {
   void openFile(const QString& path, qint64 position = 0);
   /// A session that was saved: everything is as it was then.
   void openSession(const QString& path);
+  /// A problem with everything that belongs to its place.
+  void openVisit(const Visit& visit);
   /// What was asked for and is too large, in the way that was chosen; it stands where it would have stood.
   void openAs(RunRequest request, RunKind kind);
+  /// What was asked for and is too large: its own data are at hand for changeSettings() until another run has come.
+  void offer(const RunRequest& request) { m_offered = request; }
   /// Other settings for the data at hand; position and marks stay at the same places.
   void changeSettings(const ProblemSettings& settings);
   /// Back to the problem before, with its place and marks, and forth again. Nothing happens without one.
@@ -41,8 +45,9 @@ class RunDesk : public QObject {
   void redo();
 
  signals:
+  void lessonWished(const QString& path);  ///< the file that was to be opened is a lesson
   void opened(const QString& path);  ///< a file with arrays was read and run
-  void sessionOpened(const QString& path, const QString& workspace);
+  void sessionOpened(const QString& path, const tilewise::SessionFile& file);
   void historyChanged();
   void failed(const tilewise::Error& error);
 
@@ -60,6 +65,7 @@ class RunDesk : public QObject {
   Arrival m_arrival = Arrival::At;
   qint64 m_position = 0;
   QString m_path;               ///< the file that is being opened; else empty
+  std::optional<RunRequest> m_offered;
   std::optional<Visit> m_visit;  ///< where the run will stand, after an undo
   std::shared_ptr<SessionFile> m_file;  ///< filled while a session is being opened
 };

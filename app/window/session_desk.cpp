@@ -2,9 +2,12 @@
 #include "app/window/session_desk.h"
 
 #include <QAction>
+#include <QCryptographicHash>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 
 #include "app/session/session_snapshot.h"
 #include "app/views/notice/notice_bar.h"
@@ -14,6 +17,21 @@
 
 namespace tilewise {
 
+namespace {
+
+/// Of what is in a file; empty: it cannot be read.
+QByteArray fingerprint(const QString& path) {
+  QFile file(path);
+  QCryptographicHash hash(QCryptographicHash::Sha256);
+  return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result() : QByteArray();
+}
+
+std::optional<ProblemSettings> secondOf(const SessionFile& file) {
+  return file.compare ? file.compare->second : std::nullopt;
+}
+
+}  // namespace
+
 SessionDesk::SessionDesk(QWidget& window, Session& session, RunDesk& desk, Workspaces& workspaces, NoticeBar& notice)
     : QObject(&window),
       m_window(window),
@@ -21,14 +39,9 @@ SessionDesk::SessionDesk(QWidget& window, Session& session, RunDesk& desk, Works
       m_desk(desk),
       m_workspaces(workspaces),
       m_notice(notice) {
-  connect(&desk, &RunDesk::sessionOpened, this, [this](const QString& path, const QString& workspace) {
-    m_workspaces.bringToFront(workspace);
-    if (m_restoring) {
-      m_notice.showNote(tr("Tilewise ended unexpectedly; the session is as it was."),
-                        {tr("Start afresh"), [this] { startAnew(); }});
-    } else {
-      adopt(path);
-    }
+  connect(&desk, &RunDesk::sessionOpened, this, [this](const QString& path, const SessionFile& file) {
+    m_workspaces.readFrom(file);
+    m_restoring ? restore(file) : adopt(path);
     m_restoring = false;
   });
   connect(&desk, &RunDesk::opened, this, [this] { adopt({}); });
@@ -43,6 +56,10 @@ SessionDesk::SessionDesk(QWidget& window, Session& session, RunDesk& desk, Works
   connect(&session, &Session::positionChanged, this, touch);
   connect(&session, &Session::selectionChanged, this, touch);
   connect(&workspaces, &Workspaces::changed, this, touch);
+  connect(&workspaces, &Workspaces::placeChanged, this, [this, touch] {
+    touch();
+    emit changed();
+  });
   connect(&desk.marks(), &Marks::changed, this, [this, touch] {
     touch();
     emit changed();
@@ -60,7 +77,9 @@ void SessionDesk::connectTo(const WindowActions& actions) {
 void SessionDesk::keepIn(const QString& folder) {
   m_autosave = std::make_unique<Autosave>(folder, [this]() -> std::optional<SessionFile> {
     if (!m_session.run()) return std::nullopt;
-    return present();
+    SessionFile copy = own();
+    copy.copyOf = m_path.toStdString();
+    return copy;
   });
   m_autosave->touch();
 }
@@ -74,22 +93,61 @@ bool SessionDesk::restoreFrom(const QString& folder) {
 }
 
 SessionFile SessionDesk::present() const {
-  return sessionFileOf(m_session, m_desk.marks(), m_workspaces.currentWord());
+  SessionFile file = sessionFileOf(m_session, m_desk.marks());
+  m_workspaces.writeTo(file);
+  return file;
+}
+
+/// What a crash left behind, with the file that it belongs to: what differs from that file is not saved yet.
+void SessionDesk::restore(const SessionFile& kept) {
+  const QString path = QString::fromStdString(kept.copyOf.string());
+  if (const auto saved = readSession(kept.copyOf); saved && !path.isEmpty()) adopt(path, *saved);
+  m_notice.showNote(path.isEmpty() ? tr("Tilewise ended unexpectedly; the session is as it was.")
+                                   : tr("Tilewise ended unexpectedly; %1 is as it was, saved or not.").arg(QFileInfo(path).fileName()),
+                    {tr("Start afresh"), [this] { startAnew(); }});
 }
 
 bool SessionDesk::isModified() const {
   if (!m_saved || !m_session.run()) return false;
-  const SessionFile now = present();
+  const SessionFile now = own();
   return now.settings != m_saved->settings || now.source != m_saved->source || now.bookmarks != m_saved->bookmarks ||
-         now.stops != m_saved->stops;
+         now.stops != m_saved->stops || secondOf(now) != secondOf(*m_saved);
 }
 
 /// The session at hand is what is in this file; with an empty path it is in none.
 void SessionDesk::adopt(const QString& path) {
-  m_path = path;
-  m_saved = path.isEmpty() ? std::nullopt : std::optional(present());
-  if (!path.isEmpty()) emit used(path);
+  if (!path.isEmpty()) return adopt(path, present());
+  m_path.clear();
+  m_saved.reset();
+  m_onDisk.clear();
+  if (m_autosave) m_autosave->touch();
   emit changed();
+}
+
+void SessionDesk::adopt(const QString& path, const SessionFile& saved) {
+  m_path = path;
+  m_saved = saved;
+  m_onDisk = fingerprint(path);
+  if (m_autosave) m_autosave->touch();
+  emit used(path);
+  emit changed();
+}
+
+/// Asks where the file is no longer as it was opened or saved here: another window may have saved into it.
+bool SessionDesk::mayReplace(const QString& path) {
+  if (path != m_path) return true;  // the dialog has asked
+  const QByteArray now = fingerprint(path);
+  if (now.isEmpty() || now == m_onDisk) return true;
+  QMessageBox question(QMessageBox::Warning, tr("Tilewise"),
+                       tr("%1 has changed on the disk since it was opened or saved in this window.").arg(QFileInfo(path).fileName()),
+                       QMessageBox::Cancel, &m_window);
+  question.setInformativeText(tr("Saving replaces what another window or program has written there."));
+  const auto* replace = question.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+  const auto* elsewhere = question.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+  question.setDefaultButton(QMessageBox::Cancel);
+  question.exec();
+  if (question.clickedButton() == elsewhere) saveAs();
+  return question.clickedButton() == replace;
 }
 
 void SessionDesk::startAnew() {
@@ -119,7 +177,7 @@ void SessionDesk::saveAs() {
 }
 
 bool SessionDesk::saveTo(const QString& path) {
-  if (!m_session.run()) return false;
+  if (!m_session.run() || !mayReplace(path)) return false;
   const auto written = writeSession(path.toStdString(), present());
   if (!written) {
     m_notice.showError(written.error());

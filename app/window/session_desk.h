@@ -33,6 +33,10 @@ class SessionDesk : public QObject {
   /// Restores what a crash left in that folder. Answers whether there was something.
   bool restoreFrom(const QString& folder);
 
+  /// While something else is at hand for a while (a lesson): what is kept against crashes, and compared with the file, instead.
+  /// Absent: what is at hand.
+  void keepOwn(std::optional<SessionFile> own) { m_own = std::move(own); }
+
   /// The file that the session was opened from or saved to; empty: none yet.
   QString path() const { return m_path; }
   /// Whether problem or marks differ from that file. Where one only looked is no change.
@@ -48,7 +52,11 @@ class SessionDesk : public QObject {
 
  private:
   SessionFile present() const;
+  SessionFile own() const { return m_own ? *m_own : present(); }
+  void restore(const SessionFile& kept);
   void adopt(const QString& path);
+  void adopt(const QString& path, const SessionFile& saved);
+  bool mayReplace(const QString& path);
   void startAnew();
   bool save();
   void saveAs();
@@ -60,7 +68,9 @@ class SessionDesk : public QObject {
   Workspaces& m_workspaces;
   NoticeBar& m_notice;
   QString m_path;
+  std::optional<SessionFile> m_own;
   std::optional<SessionFile> m_saved;  ///< as it is in the file
+  QByteArray m_onDisk;                 ///< fingerprint of the file, as it was opened or saved here; empty: it was not there
   bool m_restoring = false;
   std::unique_ptr<Autosave> m_autosave;
 };

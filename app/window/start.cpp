@@ -8,9 +8,11 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include "app/session/lesson_place.h"
 #include "app/window/asked_visit.h"
 #include "app/window/main_window.h"
 #include "app/window/workspaces.h"
+#include "core/files/lesson_file.h"
 
 namespace tilewise {
 
@@ -38,6 +40,7 @@ Expected<ExitCode> openWindow(const CommandLine& line) {
   if (line.sizeGiven) window.resize(line.size);
   window.workspaces().bringToFront(line.workspace);
   QObject::connect(&window, &MainWindow::settingsChanged, &window, &saveSettings);
+  if (line.present) window.presentation().setOn(true);
   const auto show = [&window] {
     if (!window.isVisible()) window.show();
   };
@@ -47,6 +50,9 @@ Expected<ExitCode> openWindow(const CommandLine& line) {
     const auto visit = visitOf(line);
     if (!visit) return tl::unexpected(visit.error());
     window.desk().open(visit->request, visit->position);
+  } else if (line.asks && isLesson(line.file)) {
+    if (const auto lesson = readLesson(line.file.toStdString()); !lesson) return tl::unexpected(lesson.error());
+    window.lessons().openFile(line.file);
   } else if (line.asks) {
     window.desk().openFile(line.file, line.step.value_or(0));
   } else if (!window.sessions().restoreFrom(keptFolder())) {

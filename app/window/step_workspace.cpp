@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/step_workspace.h"
 
+#include <QHBoxLayout>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "app/session/marks.h"
 #include "app/session/session.h"
+#include "app/views/algorithm/algorithm_panel.h"
+#include "app/views/ask/asker.h"
+#include "app/views/ask/question_bar.h"
 #include "app/views/notice/status_line.h"
 #include "app/views/sentence/sentence_bar.h"
 #include "app/views/stage/stage_view.h"
@@ -26,21 +31,37 @@ StepWorkspace::StepWorkspace(Session& session, Playback& playback, Marks& marks,
       m_session(session),
       m_playback(playback),
       m_panels(new Panels(session)),
+      m_question(new QuestionBar),
+      m_asker(new Asker(session, *m_question, this)),
       m_sentence(new SentenceBar(session)),
       m_transport(new Transport(session, playback)),
+      m_leave(new QPushButton(tr("Leave"))),
       m_status(new StatusLine(session, playback)) {
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(m_panels, 1);
+  layout->addWidget(m_question);
   layout->addWidget(m_sentence);
-  layout->addWidget(m_transport);
+  auto* controls = new QHBoxLayout;
+  controls->addWidget(m_transport, 1);
+  controls->addWidget(m_leave);
+  layout->addLayout(controls);
+  m_leave->setAccessibleName(tr("Leave the presentation"));
+  m_leave->setToolTip(tr("Leave the presentation (Esc)"));
+  m_leave->setFocusPolicy(Qt::TabFocus);
+  m_leave->hide();
+  connect(m_asker, &Asker::focusReturned, this, &StepWorkspace::takeFocus);
+  connect(m_leave, &QPushButton::clicked, this, &StepWorkspace::leaveWished);
   connectTransport();
   m_transport->setMarks(marks);
+  m_transport->setUncovered(*m_sentence);
+  connect(&m_panels->algorithm(), &AlgorithmPanel::textChosen, this, &StepWorkspace::algorithmTextChanged);
   connect(&marks, &Marks::changed, this, [this, &marks] { m_panels->stage().setStops(marks.stops()); });
   connect(&session, &Session::positionChanged, this, &Workspace::movesChanged);
   connect(&session, &Session::runChanged, this, &Workspace::movesChanged);
   connect(&playback, &Playback::speedChanged, this, &Workspace::movesChanged);
   const auto describeStage = [this] { m_panels->stage().setSentence(m_sentence->sentence().plain()); };
   connect(&session, &Session::positionChanged, this, describeStage, Qt::QueuedConnection);
+  connect(&session, &Session::notationChanged, this, describeStage, Qt::QueuedConnection);
 }
 
 void StepWorkspace::connectTransport() {
@@ -55,6 +76,7 @@ void StepWorkspace::connectTransport() {
 
 void StepWorkspace::setLook(const Look& look) {
   m_panels->setLook(look);
+  m_question->setLook(look);
   m_sentence->setLook(look);
   m_transport->setLook(look);
   m_status->setLook(look);
@@ -62,9 +84,18 @@ void StepWorkspace::setLook(const Look& look) {
   layout()->setSpacing(look.metrics.px(6));
 }
 
+void StepWorkspace::setPresenting(bool presenting) {
+  m_leave->setVisible(presenting);
+  m_panels->setPresenting(presenting);
+}
+
 QWidget* StepWorkspace::status() { return m_status; }
 
-QString StepWorkspace::whyNot(Go where) const { return m_transport->whyNot(where); }
+QString StepWorkspace::whyNot(Go where) const {
+  return where == Go::Ask ? m_asker->whyNot() : m_transport->whyNot(where);
+}
+
+bool StepWorkspace::closeQuestion() { return m_asker->close(); }
 
 void StepWorkspace::go(Go where) {
   const auto step = [this](bool (Session::*to)(int), int direction) {
@@ -86,6 +117,10 @@ void StepWorkspace::go(Go where) {
     case Go::RunBackward: return m_transport->runBackward();
     case Go::Slower: return m_transport->slower();
     case Go::Faster: return m_transport->faster();
+    case Go::Ask: {
+      m_playback.pause();
+      return m_asker->ask();
+    }
   }
 }
 
@@ -103,7 +138,18 @@ StageView& StepWorkspace::stage() { return m_panels->stage(); }
 
 void StepWorkspace::setSmall(bool small) { m_panels->setSmall(small); }
 
+void StepWorkspace::setCrowded(bool crowded) { m_panels->setCrowded(crowded); }
+
 void StepWorkspace::setRunTo(RunTo target) { m_transport->setRunTo(target); }
+
+void StepWorkspace::setPointed(const std::vector<LessonMark>& marks) { m_panels->setPointed(marks); }
+
+void StepWorkspace::setSecret(bool secret) {
+  m_panels->setSecret(secret);
+  m_sentence->setSecret(secret);
+  m_status->setSecret(secret);
+}
+void StepWorkspace::setAlgorithmText(AlgorithmText text) { m_panels->algorithm().setText(text); }
 
 void StepWorkspace::showPace() {
   const bool playing = m_playback.isPlaying();

@@ -6,6 +6,7 @@
 
 #include "app/views/look/metrics.h"
 #include "core/files/presets.h"
+#include "core/lessons/shipped_lessons.h"
 
 namespace tilewise {
 
@@ -38,6 +39,7 @@ WindowActions::WindowActions(QWidget& window) : QObject(&window), m_window(windo
   copyPicture = add(tr("&Copy picture"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
   makeView();
   makeRun();
+  makeLessons();
   m_workspaceMenu = new QMenu(tr("&Workspace"), &window);
   docks = new QMenu(tr("&Panels"), &window);
   resetLayout = add(tr("&Reset layout"));
@@ -86,6 +88,7 @@ void WindowActions::makeFile() {
   save = add(tr("&Save"), {QKeySequence::Save});
   saveAs = add(tr("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
   exportFiles = add(tr("E&xport…"), {Qt::CTRL | Qt::Key_P});
+  worksheet = add(tr("&Worksheet…"));
   quit = add(tr("&Quit"), {Qt::CTRL | Qt::Key_Q});
   quit->setMenuRole(QAction::QuitRole);
 }
@@ -101,12 +104,23 @@ void WindowActions::makeView() {
   QList<QPair<QString, QVariant>> sizes;
   for (const int size : TextSizes) sizes << QPair<QString, QVariant>(tr("%1 %").arg(size), size);
   textSizes = addChoices(sizes);
+  lengthLetters = addChoices({{tr("Length &T"), QStringLiteral("T")}, {tr("Length &N"), QStringLiteral("N")}});
+  firstBlocks = addChoices({{tr("Blocks from &0"), 0}, {tr("Blocks from &1, as papers count"), 1}});
+  amounts = addChoices({{tr("&Values moved"), QStringLiteral("values")},
+                        {tr("&Bytes moved"), QStringLiteral("bytes")},
+                        {tr("&Multiples of Td moved"), QStringLiteral("td")}});
   // Ctrl+= is what a keyboard without a number pad sends for Ctrl and plus.
   larger = add(tr("&Larger"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
   smaller = add(tr("&Smaller"), {Qt::CTRL | Qt::Key_Minus});
   normalSize = add(tr("&Normal size"), {Qt::CTRL | Qt::Key_0});
   reduceMotion = add(tr("Reduce &motion"));
   reduceMotion->setCheckable(true);
+  present = add(tr("Pre&sentation"), {Qt::Key_F5});
+  present->setCheckable(true);
+  blank = add(tr("&Blank the screen"), {Qt::Key_B, Qt::Key_Period});
+  blank->setCheckable(true);
+  speaker = add(tr("Speaker &window"));
+  speaker->setCheckable(true);
   fullScreen = add(tr("&Full screen"), {Qt::Key_F11});
   fullScreen->setCheckable(true);
 }
@@ -121,9 +135,16 @@ void WindowActions::makeRun() {
   blockBack = add(tr("Previous r&ow or column block"), {Qt::CTRL | Qt::Key_Left});
   first = add(tr("First st&ep"), {Qt::Key_Home});
   last = add(tr("&Last step"), {Qt::Key_End});
+  unitForward = add(tr("Presenter for&ward"), {Qt::Key_PageDown});
+  unitBack = add(tr("Presenter ba&ck"), {Qt::Key_PageUp});
+  presenterUnits = addChoices({{tr("One &event"), QStringLiteral("event")},
+                               {tr("One &tile"), QStringLiteral("tile")},
+                               {tr("One &row or column block"), QStringLiteral("block")},
+                               {tr("One &step of the lesson"), QStringLiteral("lesson")}});
   goToStep = add(tr("&Go to step…"), {Qt::CTRL | Qt::Key_G});
   runForward = add(tr("R&un to the next stop"), {Qt::Key_F8});
   runBackward = add(tr("Run to the pre&vious stop"), {Qt::SHIFT | Qt::Key_F8});
+  ask = add(tr("&Question before the next step"), {Qt::CTRL | Qt::Key_R});
   nameBookmark = add(tr("A&dd a bookmark…"), {Qt::CTRL | Qt::Key_B});
   removeBookmark = add(tr("Re&move the bookmark"));
   toggleStop = add(tr("Stop at t&his tile"), {Qt::Key_F9});
@@ -131,6 +152,22 @@ void WindowActions::makeRun() {
   clearMarks = add(tr("&Remove all"));
   slower = add(tr("&Slower"), {Qt::Key_BracketLeft});
   faster = add(tr("F&aster"), {Qt::Key_BracketRight});
+}
+
+void WindowActions::makeLessons() {
+  lessons = new QMenu(tr("&Take a lesson"), &m_window);
+  for (const Lesson& lesson : shippedLessons()) {
+    QAction* action = lessons->addAction(QString::fromStdString(lesson.title).replace(u'&', QStringLiteral("&&")));
+    action->setData(QString::fromStdString(lesson.name));
+    action->setToolTip(QString::fromStdString(lesson.about));
+  }
+  lessons->setToolTipsVisible(true);
+  lessonList = add(tr("&Lessons and their sources…"));
+  nextLessonStep = add(tr("&Next step of the lesson"), {Qt::CTRL | Qt::Key_PageDown});
+  previousLessonStep = add(tr("&Previous step of the lesson"), {Qt::CTRL | Qt::Key_PageUp});
+  focusLesson = add(tr("Go to the &question"), {Qt::CTRL | Qt::Key_L});
+  returnToLesson = add(tr("&Return to the lesson"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L});
+  leaveLesson = add(tr("L&eave the lesson"));
 }
 
 void WindowActions::addMenusTo(QMenuBar& bar) {
@@ -143,7 +180,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   file->addSeparator();
   file->addActions({save, saveAs});
   file->addSeparator();
-  file->addAction(exportFiles);
+  file->addActions({exportFiles, worksheet});
   file->addSeparator();
   file->addAction(quit);
 
@@ -154,6 +191,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   edit->addActions({problem, copyPicture});
 
   QMenu* view = bar.addMenu(tr("&View"));
+  view->setToolTipsVisible(true);
   m_themeMenu = view->addMenu(tr("&Theme"));
   m_themeMenu->addActions(themes->actions());
   m_paletteMenu = view->addMenu(tr("&Palette"));
@@ -162,20 +200,36 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   m_textSizeMenu->addActions(textSizes->actions());
   m_textSizeMenu->addSeparator();
   m_textSizeMenu->addActions({larger, smaller, normalSize});
+  QMenu* notation = view->addMenu(tr("&Notation"));
+  for (const QActionGroup* group : {lengthLetters, firstBlocks, amounts}) {
+    notation->addSeparator();
+    notation->addActions(group->actions());
+  }
   view->addAction(reduceMotion);
   view->addSeparator();
-  view->addAction(fullScreen);
+  view->addActions({present, speaker, blank, fullScreen});
 
   QMenu* run = bar.addMenu(tr("&Run"));
   run->setToolTipsVisible(true);
   run->addActions({play, slower, faster});
   run->addSeparator();
   run->addActions({forward, back, tileForward, tileBack, blockForward, blockBack, first, last});
+  run->addActions({unitForward, unitBack});
+  run->addMenu(tr("Prese&nter’s unit"))->addActions(presenterUnits->actions());
   run->addSeparator();
-  run->addActions({goToStep, runForward, runBackward});
+  run->addActions({goToStep, runForward, runBackward, ask});
   run->addSeparator();
   run->addActions({nameBookmark, removeBookmark, toggleStop});
   run->addMenu(bookmarks);
+
+  QMenu* lesson = bar.addMenu(tr("&Lessons"));
+  lesson->setToolTipsVisible(true);
+  lesson->addMenu(lessons);
+  lesson->addAction(lessonList);
+  lesson->addSeparator();
+  lesson->addActions({nextLessonStep, previousLessonStep, focusLesson, returnToLesson});
+  lesson->addSeparator();
+  lesson->addAction(leaveLesson);
 
   QMenu* windowMenu = bar.addMenu(tr("&Window"));
   windowMenu->setToolTipsVisible(true);
@@ -184,7 +238,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   windowMenu->addActions({resetLayout, unfoldTools, focusStage});
 
   QMenu* help = bar.addMenu(tr("&Help"));
-  help->addActions({manual, firstSteps, keys});
+  help->addActions({manual, firstSteps, keys, lessonList});
   help->addSeparator();
   help->addAction(about);
 }
@@ -210,7 +264,8 @@ QList<QPair<QAction*, Go>> WindowActions::moves() const {
           {runForward, Go::RunForward},
           {runBackward, Go::RunBackward},
           {slower, Go::Slower},
-          {faster, Go::Faster}};
+          {faster, Go::Faster},
+          {ask, Go::Ask}};
 }
 
 void WindowActions::showHistory(const QString& undone, const QString& redone) {
@@ -240,6 +295,10 @@ void WindowActions::show(const AppSettings& settings) {
   check(*themes, settings.theme);
   check(*palettes, settings.palette);
   check(*textSizes, settings.textSize);
+  check(*lengthLetters, settings.lengthLetter);
+  check(*firstBlocks, settings.firstBlock);
+  check(*amounts, settings.amounts);
+  check(*presenterUnits, settings.presenterUnit);
   reduceMotion->setChecked(settings.reduceMotion);
 }
 

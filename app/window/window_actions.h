@@ -30,6 +30,7 @@ class WindowActions : public QObject {
   QAction* save;
   QAction* saveAs;
   QAction* exportFiles;
+  QAction* worksheet;
   QAction* quit;
   // Edit
   QAction* undo;
@@ -40,10 +41,16 @@ class WindowActions : public QObject {
   QActionGroup* themes;     ///< data: word of the theme
   QActionGroup* palettes;   ///< data: word of the palette
   QActionGroup* textSizes;  ///< data: per cent
+  QActionGroup* lengthLetters;  ///< data: T or N
+  QActionGroup* firstBlocks;    ///< data: 0 or 1
+  QActionGroup* amounts;        ///< data: word of the unit
   QAction* larger;
   QAction* smaller;
   QAction* normalSize;
   QAction* reduceMotion;
+  QAction* present;
+  QAction* blank;  ///< the screen of a presentation
+  QAction* speaker;  ///< the window of notes
   QAction* fullScreen;
   // Run
   QAction* play;
@@ -58,13 +65,25 @@ class WindowActions : public QObject {
   QAction* goToStep;
   QAction* runForward;
   QAction* runBackward;
+  QAction* ask;  ///< about the next step
   QAction* nameBookmark;
   QAction* removeBookmark;
   QAction* toggleStop;
   QMenu* bookmarks;  ///< and stops: filled when it opens
   QAction* clearMarks;
+  QAction* unitForward;  ///< by the unit of a presenter
+  QAction* unitBack;
+  QActionGroup* presenterUnits;  ///< data: word of the unit
   QAction* slower;
   QAction* faster;
+  // Lessons
+  QMenu* lessons;  ///< one action a lesson that ships, its name as data
+  QAction* lessonList;
+  QAction* nextLessonStep;
+  QAction* previousLessonStep;
+  QAction* focusLesson;
+  QAction* returnToLesson;
+  QAction* leaveLesson;
   // Window
   QMenu* docks;  ///< toggles of the workspace in front
   QAction* resetLayout;
@@ -100,6 +119,7 @@ class WindowActions : public QObject {
   void makeFile();
   void makeView();
   void makeRun();
+  void makeLessons();
 
   QWidget& m_window;
   QMenu* m_workspaceMenu;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/workspace_header.h"
 
+#include <algorithm>
+
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QTabBar>
 
@@ -57,6 +60,8 @@ void WorkspaceHeader::setFolded(bool folded) {
 void WorkspaceHeader::unfold() {
   const QWidget& row = *parentWidget();
   resize(row.width(), sizeHint().height());
+  fitRows();
+  resize(row.width(), sizeHint().height());
   move(row.mapToGlobal(QPoint(0, 0)));
   show();
   m_tabs->setFocus(Qt::PopupFocusReason);
@@ -70,6 +75,44 @@ void WorkspaceHeader::showTools() {
     if (each != m_tools[current]) each->hide();
   }
   m_tools[current]->show();
+  fitRows();
+}
+
+QWidget* WorkspaceHeader::shownTools() const {
+  const int current = m_tabs->currentIndex();
+  return current >= 0 && current < m_tools.size() ? m_tools[current] : nullptr;
+}
+
+/// All tabs are seen: tools that leave them no room go below.
+void WorkspaceHeader::fitRows() {
+  const QWidget* tools = shownTools();
+  if (tools == nullptr) return;
+  const QMargins margins = layout()->contentsMargins();
+  const int inOneRow = margins.left() + m_tabs->sizeHint().width() + layout()->spacing() +
+                       tools->minimumSizeHint().width() + margins.right();
+  const auto direction = inOneRow <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+  auto& rows = *static_cast<QBoxLayout*>(layout());
+  if (rows.direction() == direction) return;
+  rows.setDirection(direction);
+  updateGeometry();
+}
+
+QSize WorkspaceHeader::minimumSizeHint() const {
+  const QWidget* tools = shownTools();
+  const QMargins margins = layout()->contentsMargins();
+  const int widest = std::max(m_tabs->sizeHint().width(), tools != nullptr ? tools->minimumSizeHint().width() : 0);
+  return {margins.left() + widest + margins.right(), layout()->totalMinimumSize().height()};
+}
+
+void WorkspaceHeader::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitRows();
+}
+
+bool WorkspaceHeader::event(QEvent* event) {
+  // Tools that come to need more or less room.
+  if (event->type() == QEvent::LayoutRequest) fitRows();
+  return QWidget::event(event);
 }
 
 }  // namespace tilewise

@@ -10,7 +10,8 @@ class QTabBar;
 
 namespace tilewise {
 
-/// The row under the menus: workspaces at the left, at the right the tools of the one in front.
+/// The row under the menus: workspaces at the left, at the right the tools of the one in front; below them where both
+/// have no room in one row.
 class WorkspaceHeader : public QWidget {
   Q_OBJECT
 
@@ -28,14 +29,20 @@ class WorkspaceHeader : public QWidget {
   /// Under the menus of the window. Requires: it is folded.
   void unfold();
 
+  QSize minimumSizeHint() const override;
+
  signals:
   void currentChanged(int index);
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
 
  private:
   void showTools();
+  void fitRows();
+  QWidget* shownTools() const;
 
   QTabBar* m_tabs;
   QList<QWidget*> m_tools;  ///< one a tab

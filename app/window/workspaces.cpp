@@ -7,7 +7,9 @@
 #include <QMenu>
 
 #include "app/window/window_actions.h"
+#include "app/window/workspace_frame.h"
 #include "app/window/workspace_header.h"
+#include "core/files/session_file.h"
 
 namespace tilewise {
 
@@ -24,7 +26,7 @@ Workspaces::Workspaces(WorkspaceHeader& header, WindowActions& actions, QWidget&
 
 void Workspaces::add(const QString& word, const QString& name, Workspace* workspace) {
   m_entries << Entry{word, workspace};
-  addWidget(workspace);
+  addWidget(new WorkspaceFrame(workspace));
   m_status->addWidget(workspace->status());
   QAction* action = m_actions.addWorkspace(name);
   connect(action, &QAction::triggered, this, [this, word] { bringToFront(word); });
@@ -32,6 +34,7 @@ void Workspaces::add(const QString& word, const QString& name, Workspace* worksp
   connect(workspace, &Workspace::movesChanged, this, [this, workspace] {
     if (workspace == &current()) showMoves();
   });
+  connect(workspace, &Workspace::placeChanged, this, &Workspaces::placeChanged);
   m_header.addWorkspace(name, tools != nullptr ? tools : &m_commonTools);
   showCurrent();
 }
@@ -54,6 +57,12 @@ Workspace& Workspaces::current() const { return *m_entries[std::max(0, currentIn
 
 QString Workspaces::currentWord() const { return m_entries[std::max(0, currentIndex())].word; }
 
+QStringList Workspaces::words() const {
+  QStringList all;
+  for (const Entry& each : m_entries) all << each.word;
+  return all;
+}
+
 void Workspaces::bringToFront(const QString& word) {
   for (int index = 0; index < m_entries.size(); ++index) {
     if (m_entries[index].word == word) m_header.setCurrent(index);
@@ -74,8 +83,17 @@ void Workspaces::restoreLayouts(const QVariantMap& layouts) {
 }
 
 QSize Workspaces::minimumSizeHint() const {
-  if (m_entries.isEmpty()) return {};
-  return current().minimumSizeHint().expandedTo(current().minimumSize());
+  return m_entries.isEmpty() ? QSize() : currentWidget()->minimumSizeHint();
+}
+
+void Workspaces::writeTo(SessionFile& file) const {
+  file.workspace = currentWord().toStdString();
+  for (const Entry& each : m_entries) each.workspace->writeTo(file);
+}
+
+void Workspaces::readFrom(const SessionFile& file) {
+  for (const Entry& each : m_entries) each.workspace->readFrom(file);
+  bringToFront(QString::fromStdString(file.workspace));
 }
 
 void Workspaces::show(int index) {

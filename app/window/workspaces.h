@@ -29,6 +29,7 @@ class Workspaces : public QStackedWidget {
 
   Workspace& current() const;
   QString currentWord() const;
+  QStringList words() const;
   /// Does nothing for a word that is not one.
   void bringToFront(const QString& word);
 
@@ -39,11 +40,16 @@ class Workspaces : public QStackedWidget {
   /// Of the one in front: what those behind it need says nothing about the window of now.
   QSize minimumSizeHint() const override;
 
+  /// What a session file keeps of the workspaces, and back.
+  void writeTo(SessionFile& file) const;
+  void readFrom(const SessionFile& file);
+
   /// For the status line of the window.
   QStackedWidget* status() const { return m_status; }
 
  signals:
   void changed();
+  void placeChanged();  ///< of one of them
 
  private:
   void connectMoves();

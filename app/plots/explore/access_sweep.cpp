@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/notation.h"
 #include "app/views/problem/form_choice.h"
 
 namespace tilewise {
@@ -39,7 +40,8 @@ SweepSettings settingsOf(const ExploreCase& at, SweepAxis axis, const FigureLimi
   switch (axis) {
     case SweepAxis::OnChip:
       settings.first = static_cast<double>(d);
-      settings.last = static_cast<double>(std::max(T * d, d + 1));
+      // Beyond T d nothing changes any more; the chip at hand is shown all the same.
+      settings.last = std::max(static_cast<double>(std::max(T * d, d + 1)), 1.25 * static_cast<double>(at.M));
       break;
     case SweepAxis::Tokens:
       settings.first = std::max(1.0, std::min(256.0, powerBelow(T) / 4));
@@ -89,7 +91,7 @@ FigureAxis sweepAxis(const AccessSweep& sweep) {
   const double first = sweep.settings.first, last = sweep.settings.last;
   switch (sweep.settings.axis) {
     case SweepAxis::OnChip: return tokenAxis(tr("on-chip size *M*, values"), first, last, 7);
-    case SweepAxis::Tokens: return tokenAxis(tr("length *T*, tokens"), first, last, 7);
+    case SweepAxis::Tokens: return tokenAxis(withLength(tr("length *T*, tokens")), first, last, 7);
     case SweepAxis::Width: return tokenAxis(tr("width *d*"), first, last, 7);
     case SweepAxis::Sparsity: break;
   }

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/plots/explore/access_sweep.h"
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "core/costs/axis_crossings.h"
 
@@ -68,7 +69,7 @@ class AccessesFigure {
     // With five curves the names would stand on each other.
     if (which != AttentionPass::Fa1Forward) return;
     FigureNote note;
-    note.text = tr("%1*T*^2*d*^2/*M* and %2*T*^2*d*^2/*M*")
+    note.text = withLength(tr("%1*T*^2*d*^2/*M* and %2*T*^2*d*^2/*M*"))
                     .arg(asymptoteFactor(which).value_or(0))
                     .arg(asymptoteFactor(AttentionPass::Fa2Forward).value_or(0));
     const double wanted = 0.4 * std::sqrt(m_sweep.settings.first * m_sweep.settings.last);
@@ -83,8 +84,8 @@ class AccessesFigure {
   void addFloor() {
     if (m_sweep.figure.curves.empty() || m_sweep.figure.curves.front().points.empty()) return;
     const auto& points = m_sweep.figure.curves.front().points;
-    const QString name = m_at.direction() == Pass::Forward ? tr("inputs and output once, 4*Td*")
-                                                           : tr("inputs and gradients once, 7*Td*");
+    const QString name = m_at.direction() == Pass::Forward ? withLength(tr("inputs and output once, 4*Td*"))
+                                                           : withLength(tr("inputs and gradients once, 7*Td*"));
     if (m_sweep.settings.axis == SweepAxis::OnChip || m_sweep.settings.axis == SweepAxis::Sparsity) {
       FigureLine line;
       line.direction = FigureLine::Direction::Level;
@@ -191,7 +192,7 @@ class AccessesFigure {
       const AccessPoint point = accessPoint(m_at.problem, curve.which, m_sweep.settings, m_sweep.present.x);
       if (point.values) moved << tr("%1 %2").arg(passShortName(curve.which), grouped(*point.values));
     }
-    const QString x = m_sweep.settings.axis == SweepAxis::Tokens  ? tr("*T* = %1").arg(tellCount(m_sweep.present.x))
+    const QString x = m_sweep.settings.axis == SweepAxis::Tokens  ? withLength(tr("*T* = %1")).arg(tellCount(m_sweep.present.x))
                       : m_sweep.settings.axis == SweepAxis::Width ? tr("*d* = %1").arg(tellCount(m_sweep.present.x))
                                                                   : tr("*s* = %1").arg(fixed(m_sweep.present.x, 3));
     const QString blocks = m_sweep.settings.rule == BlockRule::Present

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/explore/explore_figures.h"
+#include "app/session/notation.h"
 
 #include <QCoreApplication>
 
@@ -46,7 +47,7 @@ bool hasAxisChoice(ExploreFigureKind kind) {
 QString axisName(SweepAxis axis) {
   switch (axis) {
     case SweepAxis::OnChip: return tr("against M");
-    case SweepAxis::Tokens: return tr("against T");
+    case SweepAxis::Tokens: return withLength(tr("against T"));
     case SweepAxis::Width: return tr("against d");
     case SweepAxis::Sparsity: return tr("against s");
   }

@@ -9,6 +9,7 @@
 #include <QLabel>
 
 #include "app/plots/explore/slider_field.h"
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "app/views/problem/calm_wheel.h"
 #include "app/views/problem/form_choice.h"
@@ -246,6 +247,7 @@ void ExploreForm::setLook(const Look& look) {
   widget()->setPalette(colors);
   colors.setColor(QPalette::WindowText, look.theme.ink2);
   for (QLabel* label : m_labels) label->setPalette(colors);
+  m_tokens->setName(withLength(tr("Length *T*")));
   for (SliderField* field : {m_tokens, m_width, m_rows, m_keys, m_onChip}) field->setLook(look);
 }
 

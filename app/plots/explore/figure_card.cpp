@@ -96,6 +96,7 @@ void FigureCard::showNames() {
   m_against->setToolTip(tr("What the curves are drawn against"));
   m_against->setVisible(hasAxisChoice(m_kind));
   for (QAction* action : m_kinds->actions()) action->setChecked(action->data().toInt() == static_cast<int>(m_kind));
+  for (QAction* action : m_axes->actions()) action->setText(axisName(static_cast<SweepAxis>(action->data().toInt())));
   for (QAction* action : m_axes->actions()) action->setChecked(action->data().toInt() == static_cast<int>(m_axis));
 }
 
@@ -114,6 +115,17 @@ void FigureCard::setFigure(const Figure& figure) {
   m_unit->setToolTip(figure.unit);
   m_caption->setText(figure.missing.isEmpty() ? figure.caption : QString());
   m_chart->setFigure(figure);
+  fitTitle();
+}
+
+/// What the figure is of stands behind its name where there is room: "Roofline, H200".
+void FigureCard::fitTitle() {
+  const QString name = figureName(m_kind);
+  const QString whole = figure().title;
+  const int others = m_more->width() + (m_against->isHidden() ? 0 : m_against->sizeHint().width()) +
+                     m_title->iconSize().width() + m_look.metrics.px(40);
+  const bool fits = whole.startsWith(name + u',') && m_title->fontMetrics().horizontalAdvance(whole) + others <= width();
+  m_title->setText(fits ? whole : name);
 }
 
 const Figure& FigureCard::figure() const { return m_chart->figure(); }
@@ -142,6 +154,8 @@ void FigureCard::setLook(const Look& look) {
   m_unit->setPalette(colors);
   m_chart->setLook(look);
   m_caption->setLook(look);
+  fitTitle();
+  showNames();
   updateGeometry();
 }
 
@@ -152,6 +166,7 @@ void FigureCard::contextMenuEvent(QContextMenuEvent* event) { m_copy->popup(even
 void FigureCard::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   m_chart->setMinimumSize(1, 1);
+  fitTitle();
 }
 
 }  // namespace tilewise

@@ -49,6 +49,7 @@ class FigureCard : public QFrame {
   QToolButton* addChooser(QMenu* menu, const QString& name);
   void fillMenus();
   void showNames();
+  void fitTitle();
 
   Look m_look;
   ExploreFigureKind m_kind;

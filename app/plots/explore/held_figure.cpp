@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/plots/explore/figure_parts.h"
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "core/costs/held_curve.h"
 
@@ -96,7 +97,7 @@ Figure heldFigure(const ExploreCase& at) {
   const Algorithm algorithm = at.problem.algorithm();
   figure.series[static_cast<qsizetype>(algorithm)].isPresent = true;
   figure.x =
-      tokenAxis(tr("length *T*, tokens"), static_cast<double>(tokens.front()), static_cast<double>(tokens.back()), 8);
+      tokenAxis(withLength(tr("length *T*, tokens")), static_cast<double>(tokens.front()), static_cast<double>(tokens.back()), 8);
   figure.y = countAxis({}, figure.series[2].points.first().y(), figure.series[0].points.last().y());
   figure.y.ticks = capacityTicks(figure.y.first, figure.y.last);
   figure.y.format = tellCapacity;
@@ -108,7 +109,7 @@ Figure heldFigure(const ExploreCase& at) {
           .arg(grouped(Told), grouped(heads), capacity(keptByStandard(told[0])), capacity(keptByFa2(told[0])));
   FigureLine line;
   line.at = static_cast<double>(Told);
-  line.words = {tr("*T* = %1").arg(grouped(Told))};
+  line.words = {withLength(tr("*T* = %1")).arg(grouped(Told))};
   figure.lines << line;
   const std::int64_t now = algorithm == Algorithm::Standard          ? keptByStandard(told[1])
                            : algorithm == Algorithm::FlashAttention1 ? keptByFa1(told[1])
@@ -116,7 +117,7 @@ Figure heldFigure(const ExploreCase& at) {
   if (figure.x.first <= static_cast<double>(T) && static_cast<double>(T) <= figure.x.last) {
     FigureMark mark;
     mark.at = {static_cast<double>(T), static_cast<double>(now)};
-    mark.words = {tr("this configuration, *T* = %1").arg(grouped(T)), capacity(now)};
+    mark.words = {withLength(tr("this configuration, *T* = %1")).arg(grouped(T)), capacity(now)};
     figure.marks << mark;
   }
   figure.present = tr("At the present length, %1 heads keep %2; standard attention %3.")

@@ -27,22 +27,27 @@ constexpr double SliderHeight = 20;
 
 SliderField::SliderField(const QString& name, const QList<std::int64_t>& stops, QWidget* parent)
     : QWidget(parent),
-      m_name(MathText::parse(name)),
       m_field(new EntryField(this)),
       m_slider(new QSlider(Qt::Horizontal, this)),
       m_reason(new QLabel(this)) {
-  m_field->setAccessibleName(m_name.plain());
   m_field->setAlignment(Qt::AlignRight);
-  m_slider->setAccessibleName(tr("%1, slider").arg(m_name.plain()));
   // A click moves the handle, and the arrows go on from there.
   m_slider->setFocusPolicy(Qt::StrongFocus);
   calmWheel(*m_slider);
   m_reason->setProperty("tone", "second");
   m_reason->hide();
+  setName(name);
   setStops(stops);
   connect(m_field, &EntryField::entered, this, &SliderField::entered);
   connect(m_slider, &QSlider::valueChanged, this, [this](int stop) { emit chosen(m_stops.value(stop)); });
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void SliderField::setName(const QString& name) {
+  m_name = MathText::parse(name);
+  m_field->setAccessibleName(m_name.plain());
+  m_slider->setAccessibleName(tr("%1, slider").arg(m_name.plain()));
+  update();
 }
 
 void SliderField::setStops(const QList<std::int64_t>& stops) {

@@ -23,6 +23,7 @@ class SliderField : public QWidget {
   SliderField(const QString& name, const QList<std::int64_t>& stops, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  void setName(const QString& name);
   void setStops(const QList<std::int64_t>& stops);
   /// text: what the field shows, where that is more than the number.
   void setValue(std::int64_t value, const QString& text = {});

@@ -8,6 +8,8 @@
 #include <QPainter>
 
 #include "app/models/algorithm_model.h"
+#include "app/views/algorithm/now_band.h"
+#include "app/views/look/brackets.h"
 #include "app/views/look/maths_text.h"
 
 namespace tilewise {
@@ -15,7 +17,6 @@ namespace tilewise {
 namespace {
 
 // Lengths at 100 %, from the left edge of the row.
-constexpr double BarWidth = 4;
 constexpr double NumberRight = 24;
 constexpr double TextLeft = 34;
 constexpr double IndentWidth = 15;
@@ -55,8 +56,7 @@ void AlgorithmDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
   painter->save();
   // Other rows keep the ground of the list: an index of the row above may reach into them.
   if (running) {
-    painter->fillRect(row, theme.nowBackground);
-    painter->fillRect(QRectF(row.left(), row.top(), metrics.px(BarWidth), row.height()), theme.now);
+    paintNowBand(*painter, row, m_look);
   }
 
   const QFont numberFont = metrics.font(Role::Second);
@@ -77,6 +77,10 @@ void AlgorithmDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
   const QString pill = index.data(AlgorithmModel::PillRole).toString();
   if (!pill.isEmpty()) {
     paintPill(*painter, row, pill, running);
+  }
+  if (index.data(AlgorithmModel::PointedRole).toBool()) {
+    const double inset = metrics.px(3);
+    drawBrackets(*painter, row.adjusted(inset, inset, -inset, -inset), m_look);
   }
   if (option.state.testFlag(QStyle::State_HasFocus)) {
     const qreal width = metrics.lineWidth(2);

@@ -116,7 +116,10 @@ int AlgorithmPanel::linesHeight() const {
 AlgorithmTools* AlgorithmPanel::makeTools() {
   auto* tools = new AlgorithmTools;
   m_tools.append(tools);
-  connect(tools, &AlgorithmTools::textWished, this, &AlgorithmPanel::setText);
+  connect(tools, &AlgorithmTools::textWished, this, [this](AlgorithmText text) {
+    setText(text);
+    emit textChosen(text);
+  });
   connect(tools, &AlgorithmTools::copyWished, this, &AlgorithmPanel::copyCode);
   tools->setText(m_text);
   tools->setLook(m_look);
@@ -149,6 +152,8 @@ void AlgorithmPanel::takeCode() {
     if (each) each->setCopyable(!m_code->text().isEmpty());
   }
 }
+
+void AlgorithmPanel::setPointed(const QList<EventKind>& kinds) { m_model->setPointed(kinds); }
 
 void AlgorithmPanel::copyCode() { QGuiApplication::clipboard()->setText(m_code->text()); }
 

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "app/models/algorithm_code.h"
+#include "core/trace/event.h"
 #include "app/views/algorithm/algorithm_tools.h"
 #include "app/views/look/look.h"
 
@@ -30,6 +31,8 @@ class AlgorithmPanel : public QWidget {
   void setLook(const Look& look);
   /// Pseudo-code at first.
   void setText(AlgorithmText text);
+  /// The kinds of events whose lines a lesson points at.
+  void setPointed(const QList<EventKind>& kinds);
   AlgorithmText text() const { return m_text; }
 
   /// What chooses the text, for the title of a dock; it belongs to whoever places it.
@@ -39,6 +42,10 @@ class AlgorithmPanel : public QWidget {
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
+
+ signals:
+  /// A person chose another text.
+  void textChosen(tilewise::AlgorithmText text);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -9,13 +9,13 @@
 
 #include "app/models/code_model.h"
 #include "app/views/algorithm/code_wrap.h"
+#include "app/views/algorithm/now_band.h"
 
 namespace tilewise {
 
 namespace {
 
 // Lengths at 100 %.
-constexpr double BarWidth = 4;
 constexpr double NumberLeft = 8;
 constexpr double NumberGap = 8;
 constexpr double RightMargin = 6;
@@ -66,8 +66,7 @@ void CodeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
   const bool marked = index.data(CodeModel::MarkedRole).toBool();
   painter->save();
   if (marked) {
-    painter->fillRect(row, theme.nowBackground);
-    painter->fillRect(QRectF(row.left(), row.top(), metrics.px(BarWidth), row.height()), theme.now);
+    paintNowBand(*painter, row, m_look);
   }
 
   const QFont font = metrics.font(Role::Code);

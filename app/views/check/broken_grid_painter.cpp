@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include "app/session/notation.h"
 #include "app/views/check/broken_pixels.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/dot_painter.h"
@@ -237,7 +238,7 @@ void paintLegendTile(QPainter& painter, const QRectF& tile, BrokenLegend entry, 
 QString brokenTileText(const BrokenTiles& tiles, const TileGrid& right, TileIndex tile) {
   const Range queries = right.queries(tile.i), keys = right.keys(tile.j);
   const std::int64_t visible = right.kind(tile) == TileKind::Skipped ? 0 : right.mask().visibleEntries(queries, keys);
-  const QString name = tr("Tile (%1, %2)").arg(grouped(tile.i), grouped(tile.j));
+  const QString name = tr("Tile (%1, %2)").arg(grouped(shownBlock(tile.i)), grouped(shownBlock(tile.j)));
   const QString entries = grouped(queries.size() * keys.size());
   switch (tiles.fate(tile)) {
     case TileFate::Lost:

@@ -62,9 +62,9 @@ void CheckDocks::sizeDocks() {
   const int column =
       std::min(m_look.metrics.px(narrow ? NarrowColumn : Column), static_cast<int>(MostOfWidth * width()));
   m_faults.title->setText(column < m_look.metrics.px(LongTitleFrom) ? tr("Faults") : m_faults.dock->windowTitle());
-  resizeDocks({m_checks.dock, m_faults.dock}, {column, column}, Qt::Horizontal);
+  shareRoom({m_checks.dock, m_faults.dock}, {column, column}, Qt::Horizontal);
   const int checks = std::min(m_list->contentHeight() + m_look.metrics.px(Extra), height() / 2);
-  resizeDocks({m_checks.dock, m_faults.dock}, {checks, height() - checks}, Qt::Vertical);
+  shareRoom({m_checks.dock, m_faults.dock}, {checks, height() - checks}, Qt::Vertical);
 }
 
 }  // namespace tilewise

@@ -161,6 +161,11 @@ void CheckWorkspace::complete() {
   for (int round = 0; round < 3; ++round) QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
+bool CheckWorkspace::waitForWork(int ms) {
+  if (m_stale) start(false);
+  return m_job.waitFor(ms);
+}
+
 QList<QAction*> CheckWorkspace::dockToggles() const { return m_docks->toggles(); }
 void CheckWorkspace::resetLayout() { m_docks->resetLayout(); }
 QByteArray CheckWorkspace::saveLayout() const { return m_docks->saveState(); }

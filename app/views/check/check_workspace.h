@@ -34,6 +34,8 @@ class CheckWorkspace : public Workspace {
   void takeFocus() override;
   bool takeFile(const QString& path) override;
   void complete() override;
+  bool waitForWork(int ms) override;
+  double workDone() const override { return m_job.share(); }
   QList<QAction*> dockToggles() const override;
   void resetLayout() override;
   QByteArray saveLayout() const override;

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "app/session/notation.h"
 #include "app/views/check/check_texts.h"
 #include "app/views/check/error_rows.h"
 #include "app/views/look/maths_text.h"
@@ -177,16 +178,16 @@ void FaultFigure::paintIndices(QPainter& painter, const FaultPlace& place) const
   painter.setPen(m_look.theme.ink2);
   const double lift = (axis.ascent() - axis.descent()) / 2;
   const QRectF& grid = place.grid.view;
-  const double wide = axis.horizontalAdvance(QString::number(m_tiles->nc() - 1)) + metrics.px(6);
+  const double wide = axis.horizontalAdvance(QString::number(shownBlock(m_tiles->nc() - 1))) + metrics.px(6);
   const std::int64_t across = strideFor(place.grid.columns.blockPixels(), wide);
   for (std::int64_t j = 0; j < m_tiles->nc(); j += across) {
-    const QString text = QString::number(j);
+    const QString text = QString::number(shownBlock(j));
     const double middle = place.grid.tileRect({0, j}).center().x();
     painter.drawText(QPointF(middle - axis.horizontalAdvance(text) / 2, place.index + lift), text);
   }
   const std::int64_t down = strideFor(place.grid.rows.blockPixels(), axis.height());
   for (std::int64_t i = 0; i < m_tiles->nr(); i += down) {
-    const QString text = QString::number(i);
+    const QString text = QString::number(shownBlock(i));
     const double middle = place.grid.tileRect({i, 0}).center().y();
     painter.drawText(QPointF(place.indexLeft - axis.horizontalAdvance(text), middle + lift), text);
   }

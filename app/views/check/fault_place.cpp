@@ -6,6 +6,8 @@
 
 #include <QFontMetricsF>
 
+#include "app/session/notation.h"
+
 namespace tilewise {
 
 namespace {
@@ -31,7 +33,7 @@ FaultPlace placeFault(const Problem& problem, std::int64_t columns, QSizeF size,
   place.heading = std::round(body.ascent());
   place.index = std::round(body.height() + axis.height() * 0.75);
   const double top = std::round(body.height() + axis.height() * 1.35);
-  const double indexWidth = axis.horizontalAdvance(QString::number(nr - 1));
+  const double indexWidth = axis.horizontalAdvance(QString::number(shownBlock(nr - 1)));
   place.caption = std::round(axis.height() / 2);
   place.indexLeft = std::round(axis.height() + metrics.px(6) + indexWidth);
   const double left = place.indexLeft + metrics.px(8);

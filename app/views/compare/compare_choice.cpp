@@ -15,6 +15,13 @@ CompareChoice pair(Way left, Way right) {
 
 }  // namespace
 
+std::vector<std::string> comparedWords(const CompareChoice& choice) {
+  if (choice.isOfConfigurations()) return {"present", "second"};
+  std::vector<std::string> words;
+  for (const Way way : choice.ways) words.push_back(wayWord(way).toStdString());
+  return words;
+}
+
 QList<CompareChoice> compareChoices(Pass pass) {
   using enum Way;
   QList<CompareChoice> choices{{tr("3 algorithms"), {Standard, FlashAttention1, FlashAttention2}}};

@@ -4,6 +4,9 @@
 /// What can be compared: ways to compute the pass at hand, or the run at hand and another configuration of the same
 /// inputs.
 
+#include <string>
+#include <vector>
+
 #include <QList>
 #include <QString>
 
@@ -18,6 +21,9 @@ struct CompareChoice {
   bool isOfConfigurations() const { return ways.isEmpty(); }
   bool operator==(const CompareChoice&) const = default;
 };
+
+/// Its words in a session file.
+std::vector<std::string> comparedWords(const CompareChoice& choice);
 
 /// The first is the one to begin with, the last that of two configurations.
 QList<CompareChoice> compareChoices(Pass pass);

@@ -55,4 +55,10 @@ void CompareTools::choose(int index) {
   m_second->setVisible(choice().isOfConfigurations());
 }
 
+void CompareTools::choose(const std::vector<std::string>& compared) {
+  for (int n = 0; n < m_choices.size(); ++n) {
+    if (comparedWords(m_choices[n]) == compared) choose(n);
+  }
+}
+
 }  // namespace tilewise

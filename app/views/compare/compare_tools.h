@@ -23,6 +23,8 @@ class CompareTools : public QWidget {
   void setPass(Pass pass);
   const CompareChoice& choice() const;
   void choose(int index);
+  /// By its words in a session file; what the pass does not have changes nothing.
+  void choose(const std::vector<std::string>& compared);
 
   QComboBox& chooser() { return *m_chooser; }
   QPushButton& secondButton() { return *m_second; }

@@ -18,6 +18,7 @@
 #include "app/views/sentence/sentence_view.h"
 #include "app/views/transport/speeds.h"
 #include "app/views/workspace/status_texts.h"
+#include "core/files/session_file.h"
 
 namespace tilewise {
 
@@ -61,11 +62,18 @@ CompareWorkspace::CompareWorkspace(Session& session, QWidget* parent)
     m_playback.pause();
     if (isVisible()) takeRun();
   });
+  connect(&session, &Session::notationChanged, this, [this] {
+    m_stale = true;
+    if (!m_session.run()) return;
+    m_tools->setRun(*m_session.run());
+    if (isVisible()) takeRun();
+  });
   connect(&m_agreement, &AgreementJob::changed, this, &CompareWorkspace::showStatus);
   connect(m_choice, &CompareTools::choiceChanged, this, [this] {
     m_playback.pause();
     m_tools->fit();
     compare();
+    emit placeChanged();
   });
   connect(m_choice, &CompareTools::secondWished, this, &CompareWorkspace::showSecond);
   connect(m_tools, &ProblemTools::settingsWished, this, &Workspace::settingsWished);
@@ -113,7 +121,7 @@ void CompareWorkspace::restoreTools() { m_tools->restore(); }
 QWidget* CompareWorkspace::status() { return m_status; }
 void CompareWorkspace::takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
-bool CompareWorkspace::canGo(Go go) const { return go != Go::RunForward && go != Go::RunBackward; }
+bool CompareWorkspace::canGo(Go go) const { return go != Go::RunForward && go != Go::RunBackward && go != Go::Ask; }
 
 void CompareWorkspace::go(Go go) {
   const auto to = [this](qint64 mark) {
@@ -135,7 +143,8 @@ void CompareWorkspace::go(Go go) {
     case Go::Slower: return setSpeed(nextSpeed(m_playback.speed(), -1, speeds));
     case Go::Faster: return setSpeed(nextSpeed(m_playback.speed(), +1, speeds));
     case Go::RunForward:
-    case Go::RunBackward: return;
+    case Go::RunBackward:
+    case Go::Ask: return;
   }
 }
 
@@ -154,6 +163,7 @@ void CompareWorkspace::align(AlignBy by) {
   m_comparison.align(by);
   offerSpeeds();
   refresh();
+  emit placeChanged();
 }
 
 void CompareWorkspace::offerSpeeds() {
@@ -163,7 +173,7 @@ void CompareWorkspace::offerSpeeds() {
   if (by == AlignBy::Bytes) {
     speeds = byteSpeeds(m_comparison.end());
     // Between a slow race and one that is over at once, unless one was chosen that does for these passes too.
-    if (!speeds.contains(speed) || speed == 0) speed = speeds[std::max<qsizetype>(0, speeds.size() / 2 - 1)];
+    if (!speeds.contains(speed)) speed = speeds[std::max<qsizetype>(0, speeds.size() / 2 - 1)];
   }
   const SpeedUnit unit = by == AlignBy::Step   ? SpeedUnit::Steps
                          : by == AlignBy::Tile ? SpeedUnit::Tiles
@@ -175,6 +185,7 @@ void CompareWorkspace::offerSpeeds() {
 void CompareWorkspace::setSpeed(double speed) {
   m_speeds[indexOf(m_comparison.alignment())] = speed;
   m_playback.setSpeed(speed);
+  emit placeChanged();
 }
 
 void CompareWorkspace::showEvent(QShowEvent* event) {
@@ -195,6 +206,37 @@ void CompareWorkspace::hideEvent(QHideEvent* event) {
 void CompareWorkspace::complete() {
   if (m_stale && m_session.run()) takeRun();
   m_agreement.wait();
+}
+
+void CompareWorkspace::writeTo(SessionFile& file) const {
+  CompareFile& compare = file.compare.emplace();
+  compare.compared = comparedWords(m_choice->choice());
+  compare.align = AlignWords[indexOf(m_comparison.alignment())];
+  for (std::size_t by = 0; by < m_speeds.size(); ++by) {
+    if (m_speeds[by] >= 0) compare.speeds[by] = m_speeds[by];
+  }
+  if (!m_secondTexts || !m_session.run()) return;
+  const ProblemReading second = readProblem(withConfiguration(textsOf(m_session.run()->problem.settings()), *m_secondTexts));
+  if (second.isValid()) compare.second = second.settings;
+}
+
+void CompareWorkspace::readFrom(const SessionFile& file) {
+  if (!file.compare) return;
+  const CompareFile& compare = *file.compare;
+  m_playback.pause();
+  m_choice->choose(compare.compared);
+  m_speeds = FirstSpeeds;
+  for (std::size_t by = 0; by < m_speeds.size(); ++by) {
+    const bool isOfBytes = by == indexOf(AlignBy::Bytes);  // taken where it is one of those that are offered
+    if (!compare.speeds[by]) continue;
+    m_speeds[by] = isOfBytes || *compare.speeds[by] == 0 ? *compare.speeds[by]
+                                                         : std::clamp(*compare.speeds[by], SlowestSpeed, FastestSpeed);
+  }
+  const auto* const align = std::find(AlignWords.begin(), AlignWords.end(), compare.align);
+  if (align != AlignWords.end()) m_comparison = Comparison({}, static_cast<AlignBy>(align - AlignWords.begin()));
+  m_secondTexts = compare.second ? std::optional(textsOf(*compare.second)) : std::nullopt;
+  m_stale = true;
+  if (isVisible() && m_session.run()) takeRun();
 }
 
 void CompareWorkspace::takeRun() {
@@ -274,6 +316,7 @@ void CompareWorkspace::applySecond(const ProblemTexts& texts) {
   m_playback.pause();
   m_secondTexts = texts;
   compare();
+  emit placeChanged();
 }
 
 void CompareWorkspace::refresh() {

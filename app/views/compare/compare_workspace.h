@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -42,6 +43,8 @@ class CompareWorkspace : public Workspace {
   void go(Go go) override;
   void takeFocus() override;
   void complete() override;
+  void writeTo(SessionFile& file) const override;
+  void readFrom(const SessionFile& file) override;
 
   const Comparison& comparison() const { return m_comparison; }
   void setMark(qint64 mark);
@@ -53,6 +56,7 @@ class CompareWorkspace : public Workspace {
   void hideEvent(QHideEvent* event) override;
 
  private:
+  static constexpr std::array<double, 3> FirstSpeeds{5, 5, -1};  ///< by AlignBy; -1 of bytes: not chosen yet
   void connectTransport();
   void takeRun();
   void followSession();
@@ -77,7 +81,7 @@ class CompareWorkspace : public Workspace {
   bool m_stale = true;           ///< the run is another than the one that is shown
   qint64 m_sessionPosition = 0;  ///< that was taken last
   std::optional<ProblemTexts> m_secondTexts;
-  double m_speeds[3] = {5, 5, 0};  ///< by AlignBy; 0 of bytes: not chosen yet
+  std::array<double, 3> m_speeds = FirstSpeeds;  ///< by AlignBy
   Playback m_playback;
   AgreementJob m_agreement;
 

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "app/models/strip_names.h"
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
 
@@ -20,8 +21,8 @@ QString tr(const char* text) { return QCoreApplication::translate("PassTexts", t
 /// "Tile (4, 3)", "Row block 4", "Key block 3".
 QString placeOf(const Event& event) {
   if (event.i && event.j) return tr("Tile %1").arg(tilePlace({*event.i, *event.j}));
-  if (event.i) return tr("Row block %1").arg(grouped(*event.i));
-  return event.j ? tr("Key block %1").arg(grouped(*event.j)) : QString();
+  if (event.i) return tr("Row block %1").arg(grouped(shownBlock(*event.i)));
+  return event.j ? tr("Key block %1").arg(grouped(shownBlock(*event.j))) : QString();
 }
 
 /// What an event has done.
@@ -151,14 +152,14 @@ QString traversals(const StageFacts& facts, const Totals& totals) {
 
 QString matrixNote(const StageFacts& facts) {
   if (!facts.problem.isStandard()) return {};
-  const QString tiles = grouped(facts.visited());
+  const QString tiles = facts.visited() == 1 ? tr("the one tile is") : tr("all %1 tiles are").arg(grouped(facts.visited()));
   const QString matrices = facts.form.backward ? tr("*P*, d*P* and d*S*") : tr("*S* and *P*");
   if (facts.census.skipped == 0) {
-    return tr("%1 cross to HBM as wholes: all %2 tiles are written and read back.").arg(matrices, tiles);
+    return tr("%1 cross to HBM as wholes: %2 written and read back.").arg(matrices, tiles);
   }
   const std::int64_t visible = facts.grid.mask().visibleEntries({0, facts.problem.Tq()}, {0, facts.problem.Tk()});
   const auto entries = static_cast<double>(facts.problem.Tq() * facts.problem.Tk());
-  return tr("The mask saves nothing here: all %1 tiles are computed, written and read back, and %2 of *P* is zero.")
+  return tr("The mask saves nothing here: %1 computed, written and read back, and %2 of *P* is zero.")
       .arg(tiles, percent(1 - static_cast<double>(visible) / entries));
 }
 

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "app/views/look/hatch.h"
+#include "app/views/look/letter_ground.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/strip_painter.h"
 
@@ -101,6 +102,8 @@ void TensorBar::paintBar(QPainter& painter, const QRectF& bar) const {
     if (name.width(bold) + m_look.metrics.px(4) > part.width()) continue;
     const QPointF baseline(std::round(part.center().x() - name.width(bold) / 2),
                            std::round(part.center().y() + bold.pixelSize() * 0.36));
+    const QRectF letters(QPointF(baseline.x(), baseline.y() - name.ascent(bold)), name.size(bold));
+    clearForLetters(painter, letters & part, each.hue, m_look);
     name.draw(painter, baseline, bold, Theme::letterOn(color));
   }
   drawOutline(painter, bar, m_look.metrics.px(1), theme.edge);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/dock/dock_area.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QDockWidget>
 #include <QFrame>
@@ -9,6 +11,14 @@
 #include "app/views/dock/dock_title.h"
 
 namespace tilewise {
+
+namespace {
+
+// At 100 % text: a column and a central widget of which something can be told.
+constexpr int LeastWidth = 480;
+constexpr int LeastHeight = 140;
+
+}  // namespace
 
 DockArea::DockArea(QWidget* parent) : QMainWindow(parent) {
   setWindowFlags(Qt::Widget);
@@ -37,7 +47,23 @@ DockArea::Dock DockArea::addDock(const QString& name, const QString& title, QWid
 }
 
 void DockArea::setLook(const Look& look) {
+  m_metrics = look.metrics;
   for (const Dock& each : m_docks) each.title->setLook(look);
+}
+
+QSize DockArea::minimumSizeHint() const {
+  return QSize(m_metrics.px(LeastWidth), m_metrics.px(LeastHeight)).boundedTo(QMainWindow::minimumSizeHint());
+}
+
+void DockArea::shareRoom(const QList<QDockWidget*>& docks, const QList<int>& sizes, Qt::Orientation along) {
+  QList<QDockWidget*> there;
+  QList<int> positive;
+  for (qsizetype n = 0; n < docks.size(); ++n) {
+    if (dockWidgetArea(docks[n]) == Qt::NoDockWidgetArea) continue;
+    there << docks[n];
+    positive << std::max(1, sizes[n]);
+  }
+  resizeDocks(there, positive, along);
 }
 
 QList<QAction*> DockArea::toggles() const {

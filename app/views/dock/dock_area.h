@@ -24,6 +24,9 @@ class DockArea : public QMainWindow {
   /// What shows and hides each dock, in the order in which they were added.
   QList<QAction*> toggles() const;
 
+  /// Docks scroll: what they would like to have makes no window grow.
+  QSize minimumSizeHint() const override;
+
  protected:
   struct Dock {
     QDockWidget* dock = nullptr;
@@ -33,8 +36,11 @@ class DockArea : public QMainWindow {
   /// name: by which its place is remembered. titleWidget: of the panel, shown in the title; may be null.
   Dock addDock(const QString& name, const QString& title, QWidget* panel, QWidget* titleWidget = nullptr);
   const QList<Dock>& docks() const { return m_docks; }
+  /// Those of the docks that stand in the area get about these sizes; a size below 1 is 1.
+  void shareRoom(const QList<QDockWidget*>& docks, const QList<int>& sizes, Qt::Orientation along);
 
  private:
+  Metrics m_metrics;
   QList<Dock> m_docks;
 };
 

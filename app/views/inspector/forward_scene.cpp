@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "core/base/contract.h"
 
@@ -138,8 +139,8 @@ void fillOutputRows(TileScene& scene, const Run& run, const BlockState& state, s
   O.width = run.problem.dv();
   O.symbol = u"O"_s;
   O.caption = O.shortCaption = translated("Sum of P V");
-  O.name = u"*O*_{"_s + grouped(*state.i) + u'}';
-  O.spokenName = translated("Output O, row block %1").arg(grouped(*state.i));
+  O.name = u"*O*_{"_s + grouped(shownBlock(*state.i)) + u'}';
+  O.spokenName = translated("Output O, row block %1").arg(grouped(shownBlock(*state.i)));
   O.changed = event == EventKind::Accumulated;
   if (state.now.O_acc.size() > 0) O.values = state.now.O_acc;
   scaleAboutZero(scene, O);

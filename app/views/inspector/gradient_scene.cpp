@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/notation.h"
 #include "app/views/inspector/forward_scene.h"
 #include "app/views/look/numbers.h"
 #include "core/base/contract.h"
@@ -18,7 +19,7 @@ QString translated(const char* text) { return QCoreApplication::translate("TileS
 /// "*dQ*_4"; the d of a gradient stands upright.
 QString blockName(const QString& letter, std::optional<std::int64_t> block) {
   QString name = letter.startsWith(u'd') ? u"d*"_s + letter.mid(1) + u'*' : u'*' + letter + u'*';
-  return block ? name + u"_{"_s + grouped(*block) + u'}' : name;
+  return block ? name + u"_{"_s + grouped(shownBlock(*block)) + u'}' : name;
 }
 
 class GradientFigures {

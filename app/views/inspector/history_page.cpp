@@ -138,6 +138,14 @@ void HistoryPage::setRow(const std::shared_ptr<const Run>& run, std::int64_t row
   });
 }
 
+void HistoryPage::setPosition(qint64 position) {
+  if (!m_run) return;
+  const std::int64_t i = m_run->trace->grid().tileAt(m_row, 0).i;
+  m_table->setVisited([trace = m_run->trace, position, i](std::int64_t j) {
+    return trace->positionsOf(TileIndex{i, j}, position).end <= position;
+  });
+}
+
 /// Until something is chosen: the two halves of the key blocks from the first to the last that the row sees a key of.
 void HistoryPage::halveKeys() {
   const TileGrid& grid = m_run->trace->grid();
@@ -166,9 +174,10 @@ void HistoryPage::sizeColumns() {
   for (int column = 0; column < m_table->columnCount(); ++column) {
     double widest = 0;
     for (int line = 0; line < m_table->rowCount(); ++line) {
-      const QString text = m_table->data(m_table->index(line, column), Qt::DisplayRole).toString();
+      const QString text = m_table->data(m_table->index(line, column), HistoryTable::WholeTextRole).toString();
       widest = std::max(widest, metrics.horizontalAdvance(text));
     }
+    if (column == 1) widest = std::max(widest, metrics.horizontalAdvance(tr("to come")));
     // The style keeps a margin beside a heading.
     const int heading = m_view->horizontalHeader()->sectionSizeHint(column);
     m_view->setColumnWidth(column, std::max(static_cast<int>(std::ceil(widest)) + m_look.metrics.px(ColumnGap), heading));

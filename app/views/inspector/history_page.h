@@ -33,6 +33,10 @@ class HistoryPage : public QWidget {
   void setLook(const Look& look);
   /// Shows the history of a row; the same one again costs nothing.
   void setRow(const std::shared_ptr<const Run>& run, std::int64_t row);
+  /// Where the run stands: tiles that are to come tell no numbers.
+  void setPosition(qint64 position);
+  /// What is shown is written otherwise from now on: the next row is shown anew, even the same.
+  void forget() { m_run.reset(); }
   const HistoryTable& table() const { return *m_table; }
   const RowPanel& merged() const { return *m_merge; }
 

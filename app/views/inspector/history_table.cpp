@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "app/session/make_run.h"
+#include "app/session/notation.h"
 #include "app/views/inspector/printed_formula.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
@@ -95,7 +96,21 @@ void HistoryTable::setHistory(RowHistory history) {
   } else if (!history.forward.empty()) {
     addForward(history);
   }
+  m_toCome.assign(m_lines.size(), std::nullopt);
   endResetModel();
+}
+
+void HistoryTable::setVisited(std::function<bool(std::int64_t)> isVisited) {
+  m_isVisited = std::move(isVisited);
+  m_toCome.assign(m_lines.size(), std::nullopt);
+  if (!m_lines.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+bool HistoryTable::isToCome(std::size_t line) const {
+  if (!m_isVisited) return false;
+  auto& known = m_toCome[line];
+  if (!known) known = !m_isVisited(m_lines[line].j);
+  return *known;
 }
 
 void HistoryTable::addForward(const RowHistory& history) {
@@ -110,12 +125,13 @@ void HistoryTable::addForward(const RowHistory& history) {
             tr("Largest difference of all entries")};
   for (const ForwardHistoryStep& step : history.forward) {
     Line line;
+    line.j = step.j;
     line.keys = step.keys;
     line.isSkipped = step.isSkipped;
     const Vector<double> exact = step.exact.output();
     const double apart = step.exact.keys > 0 ? difference(step.output, exact) : 0;
-    line.texts = {grouped(step.j)};
-    line.exact = {QString::number(step.j)};
+    line.texts = {grouped(shownBlock(step.j))};
+    line.exact = {QString::number(shownBlock(step.j))};
     if (step.isSkipped) {
       line.texts += {tr("skipped"), QString(), QString()};
       line.exact += {tr("skipped"), allDigits(step.m), QString()};
@@ -136,11 +152,12 @@ void HistoryTable::addBackward(const BackwardHistory& history) {
   m_tips = {tr("Key block"), tr("Keys of the block"), tr("Over the keys seen so far"),
             tr("Over the keys seen so far; D after the last")};
   for (const BackwardHistoryStep& step : history.steps) {
-    m_lines.push_back({step.keys,
+    m_lines.push_back({step.j,
+                       step.keys,
                        step.isSkipped,
-                       {grouped(step.j), range(step.keys.begin, step.keys.last()),
+                       {grouped(shownBlock(step.j)), range(step.keys.begin, step.keys.last()),
                         step.isSkipped ? tr("skipped") : number(step.weight, 6), number(step.PdP, 6)},
-                       {QString::number(step.j), range(step.keys.begin, step.keys.last()), allDigits(step.weight),
+                       {QString::number(shownBlock(step.j)), range(step.keys.begin, step.keys.last()), allDigits(step.weight),
                         allDigits(step.PdP)}});
   }
 }
@@ -149,7 +166,9 @@ Range HistoryTable::keys(int line) const { return m_lines[static_cast<std::size_
 
 QString HistoryTable::table() const {
   QString text = m_headings.join(u'\t') + u'\n';
-  for (const Line& line : m_lines) text += line.exact.join(u'\t') + u'\n';
+  for (std::size_t line = 0; line < m_lines.size(); ++line) {
+    if (!isToCome(line)) text += m_lines[line].exact.join(u'\t') + u'\n';
+  }
   return text;
 }
 
@@ -164,6 +183,11 @@ int HistoryTable::columnCount(const QModelIndex& parent) const {
 QVariant HistoryTable::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const Line& line = m_lines[static_cast<std::size_t>(index.row())];
+  if (role == WholeTextRole) return line.texts.value(index.column());
+  if (index.column() > 0 && isToCome(static_cast<std::size_t>(index.row()))) {
+    if (role == Qt::DisplayRole) return index.column() == 1 ? tr("to come") : QString();
+    if (role == Qt::ToolTipRole) return tr("The run has not come to this tile yet");
+  }
   if (role == Qt::DisplayRole) return line.texts.value(index.column());
   if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
   if (role == Qt::ToolTipRole) {

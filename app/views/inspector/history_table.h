@@ -3,6 +3,7 @@
 
 /// The history of a row as a table: one line a key block.
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -36,11 +37,16 @@ class HistoryTable : public QAbstractTableModel {
  public:
   explicit HistoryTable(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
+  /// For a cell with its numbers, whether its tile has been visited or not.
+  static constexpr int WholeTextRole = Qt::UserRole;
+
   void setHistory(RowHistory history);
+  /// Which key blocks the run has come past; the others are to come and tell no numbers. Empty: all.
+  void setVisited(std::function<bool(std::int64_t j)> isVisited);
   void clear() { setHistory({}); }
   /// Keys of a line.
   Range keys(int line) const;
-  /// All lines with all their digits, tabs between, with a heading.
+  /// All lines that are not to come with all their digits, tabs between, with a heading.
   QString table() const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -50,17 +56,21 @@ class HistoryTable : public QAbstractTableModel {
 
  private:
   struct Line {
+    std::int64_t j = 0;
     Range keys;
     bool isSkipped = false;
     QStringList texts;  ///< as shown
     QStringList exact;  ///< with all digits
   };
+  bool isToCome(std::size_t line) const;
   void addForward(const RowHistory& history);
   void addBackward(const BackwardHistory& history);
 
   QStringList m_headings;
   QStringList m_tips;
   std::vector<Line> m_lines;
+  std::function<bool(std::int64_t)> m_isVisited;
+  mutable std::vector<std::optional<bool>> m_toCome;  ///< by line, as far as it was asked
 };
 
 }  // namespace tilewise

@@ -91,6 +91,11 @@ Inspector::Inspector(Session& session, QWidget* parent)
   connect(&m_session, &Session::selectionChanged, this, &Inspector::note);
   connect(&m_session, &Session::stateChanged, this, &Inspector::note);
   connect(&m_session, &Session::recomputingChanged, this, &Inspector::note);
+  connect(&m_session, &Session::hidesNextChanged, this, &Inspector::note);
+  connect(&m_session, &Session::notationChanged, this, [this] {
+    m_history->forget();
+    note();
+  });
   setLook(m_look);
 }
 
@@ -177,6 +182,12 @@ void Inspector::rebuild() {
   } else {
     m_empty->setText(tr("Select a tile, or step into one."));
   }
+  // The history and tiles to come know what is asked for.
+  const bool isSecret = m_session.hidesNext() && (m_showsHistory || (state && state->position > m_session.position()));
+  if (isSecret) {
+    m_empty->setText(tr("Hidden until the question about the next step is answered."));
+    state = nullptr;
+  }
   if (m_session.run()) m_shownTrace = m_session.run()->trace;
   const bool isPresent = state && state->position == m_session.position() && m_session.event();
   const auto event = isPresent ? std::optional(m_session.event()->kind) : std::nullopt;
@@ -184,10 +195,11 @@ void Inspector::rebuild() {
   if (state) {
     scenes = figureScenes(*m_session.run(), *state, event, timeOf(state->position, m_session.position()));
   }
-  m_history->setVisible(m_showsHistory && m_session.run());
+  m_history->setVisible(m_showsHistory && m_session.run() && !isSecret);
   m_historyAction->setText(m_showsHistory ? tr("Back to the tile") : tr("History of the row"));
-  if (m_showsHistory && m_session.run()) {
+  if (m_showsHistory && m_session.run() && !isSecret) {
     m_history->setRow(m_session.run(), m_session.row());
+    m_history->setPosition(m_session.position());
     scenes.clear();
   }
   const bool hasTile = !scenes.empty();
@@ -199,7 +211,7 @@ void Inspector::rebuild() {
   for (qsizetype k = 0; k < MostFigures; ++k) m_figures[k]->setVisible(k < m_figureCount);
   for (QAction* action : actions()) action->setEnabled(hasTile);
   m_historyAction->setEnabled(hasTile || m_showsHistory);
-  m_empty->setVisible(!hasTile && !m_showsHistory);
+  m_empty->setVisible(!hasTile && (!m_showsHistory || isSecret));
   if (hasTile) showTile(*state, std::move(scenes), event);
   layOut();
 }
@@ -284,7 +296,8 @@ void Inspector::showRow(const BlockState& state, std::optional<EventKind> event)
     m_row->setEquation(std::move(none));
     return;
   }
-  m_row->setEquation(equationOf(run, state, row, event, queryLabel(run.labels, row)));
+  const RowEquation equation = equationOf(run, state, row, event, queryLabel(run.labels, row));
+  m_row->setEquation(m_session.hidesNext() ? withoutNext(equation) : equation);
   m_copyLatex->setEnabled(!latexText(m_row->equation(), {}).isEmpty());
   showOutput(state);
 }

@@ -42,6 +42,16 @@ RowEquation rowEquation(const RowNumbers& numbers, TileStage stage, std::optiona
   return equation;
 }
 
+RowEquation withoutNext(RowEquation equation) {
+  for (EquationLine& line : equation.lines) {
+    if (line.state != LineState::Next) continue;
+    line.operands = {u"?"_s};
+    line.result.clear();
+    line.latex.clear();
+  }
+  return equation;
+}
+
 QString latexText(const RowEquation& equation, const QString& heading) {
   QStringList lines;
   for (const EquationLine& line : equation.lines) {

@@ -28,6 +28,9 @@ struct RowEquation {
 RowEquation rowEquation(const RowNumbers& numbers, TileStage stage, std::optional<EventKind> event,
                         const QString& label = {});
 
+/// With a question mark in the place of what the next event will compute.
+RowEquation withoutNext(RowEquation equation);
+
 /// The lines with numbers as a LaTeX "aligned" block; empty when no line has any.
 QString latexText(const RowEquation& equation, const QString& heading);
 

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/notation.h"
 #include "app/views/inspector/row_numbers.h"
 #include "app/views/inspector/skip_text.h"
 #include "app/views/look/numbers.h"
@@ -34,7 +35,9 @@ QString maskedText(const Run& run, const BlockState& state, bool isShort) {
 
 QString kindText(const Run& run, const BlockState& state, TileTime time, bool isShort) {
   if (state.tileSkipped) {
-    return isShort ? whySkippedShort(run, state.queries, state.keys) : whySkipped(run, state.queries, state.keys);
+    const TileGrid& grid = run.trace->grid();
+    return isShort ? whySkippedShort(run.problem, grid, state.queries, state.keys)
+                   : whySkipped(run.problem, grid, state.queries, state.keys);
   }
   const TileKind kind = run.trace->grid().mask().kind(state.queries, state.keys);
   QString word = kind == TileKind::Full      ? translated("full")
@@ -104,11 +107,11 @@ TileScene emptyScene(const Run& run, const BlockState& state, TileTime time) {
   scene.maskText = masksOf(run.problem.settings());
   const bool isTile = state.i && state.j;
   if (isTile) {
-    scene.title = translated("Tile (%1, %2)").arg(grouped(*state.i), grouped(*state.j));
+    scene.title = translated("Tile (%1, %2)").arg(grouped(shownBlock(*state.i)), grouped(shownBlock(*state.j)));
     scene.subtitle = kindText(run, state, time, false);
     scene.shortSubtitle = kindText(run, state, time, true);
   } else {
-    scene.title = translated("Row block %1").arg(grouped(*state.i));
+    scene.title = translated("Row block %1").arg(grouped(shownBlock(*state.i)));
     const QString queries = range(state.queries.begin, state.queries.last());
     scene.subtitle = scene.shortSubtitle =
         state.keys.empty() ? translated("queries\u00A0%1").arg(queries)
@@ -125,14 +128,14 @@ TileScene emptyScene(const Run& run, const BlockState& state, TileTime time) {
 }
 
 QString indexText(const BlockState& state) {
-  if (!state.j) return grouped(*state.i);
-  const bool needsComma = *state.i > 9 || *state.j > 9;
-  return grouped(*state.i) + (needsComma ? u","_s : QString()) + grouped(*state.j);
+  if (!state.j) return grouped(shownBlock(*state.i));
+  const bool needsComma = shownBlock(*state.i) > 9 || shownBlock(*state.j) > 9;
+  return grouped(shownBlock(*state.i)) + (needsComma ? u","_s : QString()) + grouped(shownBlock(*state.j));
 }
 
 QString placeText(const BlockState& state) {
-  if (!state.j) return translated("row block %1").arg(grouped(*state.i));
-  return translated("tile (%1, %2)").arg(grouped(*state.i), grouped(*state.j));
+  if (!state.j) return translated("row block %1").arg(grouped(shownBlock(*state.i)));
+  return translated("tile (%1, %2)").arg(grouped(shownBlock(*state.i)), grouped(shownBlock(*state.j)));
 }
 
 double largestMagnitude(const TileScene& scene, const MapScene& map) {

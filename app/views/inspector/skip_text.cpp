@@ -11,9 +11,9 @@ namespace {
 
 QString translated(const char* text) { return QCoreApplication::translate("SkipText", text); }
 
-QString causal(const Run& run, Range queries, Range keys) {
+QString causal(const Problem& problem, Range queries, Range keys) {
   const QString query = grouped(queries.last());
-  const std::int64_t seen = queries.last() + run.problem.offset();
+  const std::int64_t seen = queries.last() + problem.offset();
   if (seen < 0) return translated("skipped: its last query %1 sees no key").arg(query);
   const QString first = grouped(keys.begin);
   if (seen == queries.last()) {
@@ -23,9 +23,9 @@ QString causal(const Run& run, Range queries, Range keys) {
       .arg(first, grouped(seen), query);
 }
 
-QString window(const Run& run, Range queries, Range keys) {
-  const Window& window = run.problem.settings().window;
-  const std::int64_t offset = run.problem.offset();
+QString window(const Problem& problem, Range queries, Range keys) {
+  const Window& window = problem.settings().window;
+  const std::int64_t offset = problem.offset();
   const std::int64_t first = queries.begin + offset - window.left;
   if (window.left != Window::Unbounded && keys.last() < first) {
     return translated("skipped: its last key %1 comes before key %2, where the window of query %3 begins")
@@ -35,8 +35,8 @@ QString window(const Run& run, Range queries, Range keys) {
       .arg(grouped(keys.begin), grouped(queries.last() + offset + window.right), grouped(queries.last()));
 }
 
-SkipReason reasonOf(const Run& run, Range queries, Range keys) {
-  return run.trace->grid().mask().skipReason(queries, keys).value_or(SkipReason::Combination);
+SkipReason reasonOf(const TileGrid& grid, Range queries, Range keys) {
+  return grid.mask().skipReason(queries, keys).value_or(SkipReason::Combination);
 }
 
 }  // namespace
@@ -52,10 +52,10 @@ QString maskName(SkipReason reason) {
   return translated("masks together");
 }
 
-QString whySkipped(const Run& run, Range queries, Range keys) {
-  switch (reasonOf(run, queries, keys)) {
-    case SkipReason::Causal: return causal(run, queries, keys);
-    case SkipReason::Window: return window(run, queries, keys);
+QString whySkipped(const Problem& problem, const TileGrid& grid, Range queries, Range keys) {
+  switch (reasonOf(grid, queries, keys)) {
+    case SkipReason::Causal: return causal(problem, queries, keys);
+    case SkipReason::Window: return window(problem, queries, keys);
     case SkipReason::Documents: return translated("skipped: its queries and keys are of different documents");
     case SkipReason::BlockMask: return translated("skipped: the block mask leaves it out");
     case SkipReason::Combination: break;
@@ -63,12 +63,12 @@ QString whySkipped(const Run& run, Range queries, Range keys) {
   return translated("skipped: the masks together hide every entry");
 }
 
-QString whySkippedShort(const Run& run, Range queries, Range keys) {
-  const SkipReason reason = reasonOf(run, queries, keys);
+QString whySkippedShort(const Problem& problem, const TileGrid& grid, Range queries, Range keys) {
+  const SkipReason reason = reasonOf(grid, queries, keys);
   if (reason == SkipReason::Window) return translated("skipped: outside the window");
   if (reason == SkipReason::Documents) return translated("skipped: different documents");
   if (reason == SkipReason::Combination) return translated("skipped: hidden by two masks");
-  if (reason != SkipReason::Causal || queries.last() + run.problem.offset() < 0) return whySkipped(run, queries, keys);
+  if (reason != SkipReason::Causal || queries.last() + problem.offset() < 0) return whySkipped(problem, grid, queries, keys);
   return translated("skipped: key %1 comes after query %2").arg(grouped(keys.begin), grouped(queries.last()));
 }
 

@@ -5,16 +5,16 @@
 
 #include <QString>
 
-#include "app/session/run.h"
+#include "core/tiling/tile_grid.h"
 
 namespace tilewise {
 
-/// "skipped: its first key 576 comes after the last query 511". Requires: a rectangle of one tile, with no visible
+/// Requires, all: the grid is that of the problem. "skipped: its first key 576 comes after the last query 511". Requires: a rectangle of one tile, with no visible
 /// entry.
-QString whySkipped(const Run& run, Range queries, Range keys);
+QString whySkipped(const Problem& problem, const TileGrid& grid, Range queries, Range keys);
 
 /// The same where a line is not long enough for it.
-QString whySkippedShort(const Run& run, Range queries, Range keys);
+QString whySkippedShort(const Problem& problem, const TileGrid& grid, Range queries, Range keys);
 
 /// "causal mask", "window", "documents", "block mask", "masks together": the first that alone hides all of a tile.
 QString maskName(SkipReason reason);

@@ -206,7 +206,8 @@ bool TileFigure::event(QEvent* event) {
     if (text.isEmpty()) {
       QToolTip::hideText();
     } else {
-      QToolTip::showText(help->globalPos(), text, this);
+      // Narrow: it must not lie over the figure that it tells of.
+      QToolTip::showText(help->globalPos(), QString(text).replace(QStringLiteral(" · "), QStringLiteral("\n")), this);
     }
     return true;
   }

@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "app/models/amount_text.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
@@ -44,13 +45,15 @@ void AlgorithmBars::setRun(const Run* run) {
   m_bars.clear();
   if (run) {
     for (const Rival& rival : run->rivals) {
-      m_bars.append({wayOf(rival, run->pass()), rival.trace == run->trace, rival.trace->wholeRun().values()});
+      const Amount amount = amountOf(run->problem, rival.trace->wholeRun());
+      m_bars.append({wayOf(rival, run->pass()), rival.trace == run->trace, amount.values,
+                     amountText(run->problem, amount), amountNumber(run->problem, amount)});
     }
   }
   m_soFar = 0;
   QStringList words;
   for (const Bar& bar : m_bars) {
-    words.append(tr("%1: %2, %3").arg(longName(bar.way), tilewise::values(bar.values), ratioText(bar)));
+    words.append(tr("%1: %2, %3").arg(longName(bar.way), bar.amount, ratioText(bar)));
   }
   setAccessibleDescription(run ? words.join(QStringLiteral("; ")) : QString());
   updateGeometry();
@@ -124,7 +127,7 @@ int AlgorithmBars::nameWidth() const {
 int AlgorithmBars::countWidth() const {
   qreal width = 0;
   for (const Bar& bar : m_bars) {
-    width = std::max(width, QFontMetricsF(countFont(bar)).horizontalAdvance(grouped(bar.values)));
+    width = std::max(width, QFontMetricsF(countFont(bar)).horizontalAdvance(bar.number));
   }
   return static_cast<int>(std::ceil(width));
 }
@@ -169,7 +172,7 @@ void AlgorithmBars::paintEvent(QPaintEvent* /*event*/) {
         std::round(static_cast<double>(room) * static_cast<double>(bar.values) / static_cast<double>(longest()));
     const qreal height = metrics.px(BarHeight);
     paintBar(painter, QRectF(barLeft, std::round(top + (step - height) / 2), length, height), bar);
-    write(countFont(bar), theme.ink, countRight, top, grouped(bar.values), true);
+    write(countFont(bar), theme.ink, countRight, top, bar.number, true);
     write(metrics.font(Role::Second), theme.ink2, width(), top, ratioText(bar), true);
     top += step;
   }

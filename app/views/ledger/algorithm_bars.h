@@ -39,6 +39,8 @@ class AlgorithmBars : public QWidget {
     Way way = Way::Standard;
     bool isPresent = false;
     std::int64_t values = 0;
+    QString amount;  ///< in the unit that was chosen: "524,288 values"
+    QString number;
   };
   QList<Bar> shown(bool all) const;
   std::int64_t presentValues() const;

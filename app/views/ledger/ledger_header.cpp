@@ -22,11 +22,23 @@ void LedgerHeader::setLook(const Look& look, int padding) {
 
 QSize LedgerHeader::sizeHint() const { return {QHeaderView::sizeHint().width(), m_look.metrics.px(20)}; }
 
+/// The first heading may reach into the next section, but two headings never run into one.
+bool LedgerHeader::isFirstInFull() const {
+  const QFontMetrics metrics(m_look.metrics.font(Role::Second));
+  const auto wide = [this, &metrics](int section) {
+    return metrics.horizontalAdvance(model()->headerData(section, Qt::Horizontal).toString());
+  };
+  int next = 1;
+  while (next + 1 < count() && isSectionHidden(next)) ++next;
+  return m_padding + wide(0) + m_look.metrics.px(8) + wide(next) <= sectionSize(0) + sectionSize(next);
+}
+
 void LedgerHeader::paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const {
-  const QString text = model()->headerData(logicalIndex, Qt::Horizontal).toString();
+  QString text = model()->headerData(logicalIndex, Qt::Horizontal).toString();
   const Qt::Alignment alignment(model()->headerData(logicalIndex, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
   const bool first = logicalIndex == 0;
   const bool last = logicalIndex == count() - 1;
+  if (first && !isFirstInFull()) text = QStringLiteral("↓ ↑");
   painter->save();
   painter->setFont(m_look.metrics.font(Role::Second));
   painter->setPen(m_look.theme.ink2);

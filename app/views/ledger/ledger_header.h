@@ -22,6 +22,7 @@ class LedgerHeader : public QHeaderView {
   void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
 
  private:
+  bool isFirstInFull() const;
   Look m_look;
   int m_padding = 0;
 };

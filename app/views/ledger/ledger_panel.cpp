@@ -64,6 +64,7 @@ LedgerPanel::LedgerPanel(Session& session, QWidget* parent)
   connect(m_more, &QAbstractButton::toggled, this, &LedgerPanel::decide);
   connect(m_table, &LedgerTable::heightChanged, this, &LedgerPanel::fitContent);
   connect(&session, &Session::runChanged, this, &LedgerPanel::takeRun);
+  connect(&session, &Session::notationChanged, this, &LedgerPanel::takeRun);
   connect(&session, &Session::positionChanged, this, &LedgerPanel::refresh);
   connect(&session, &Session::resultChanged, this, [this] { m_closedForm->setRun(m_session.run().get()); });
   setLook(m_look);
@@ -150,6 +151,11 @@ void LedgerPanel::decide() {
 QSize LedgerPanel::sizeHint() const { return {m_look.metrics.px(300), widget()->sizeHint().height()}; }
 
 QSize LedgerPanel::minimumSizeHint() const { return {m_look.metrics.px(200), m_look.metrics.px(120)}; }
+
+void LedgerPanel::setPointed(const QList<Tensor>& tensors) {
+  m_model->setPointed(tensors);
+  m_table->viewport()->update();
+}
 
 void LedgerPanel::takeRun() {
   const auto& run = m_session.run();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QScrollArea>
 
 #include "app/views/look/look.h"
+#include "core/problem/tensor.h"
 
 class QFrame;
 class QVBoxLayout;
@@ -27,6 +29,8 @@ class LedgerPanel : public QScrollArea {
   explicit LedgerPanel(Session& session, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  /// The tensors whose rows a lesson points at.
+  void setPointed(const QList<Tensor>& tensors);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

@@ -11,6 +11,7 @@
 #include "app/models/ledger_model.h"
 #include "app/views/ledger/ledger_delegate.h"
 #include "app/views/ledger/ledger_header.h"
+#include "app/views/look/brackets.h"
 
 namespace tilewise {
 
@@ -167,6 +168,10 @@ void LedgerTable::fitColumns() {
 void LedgerTable::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
   QTreeView::drawRow(painter, option, index);
   m_delegate->paintLongName(*painter, option.rect, index.siblingAtColumn(LedgerModel::Name));
+  if (index.siblingAtColumn(LedgerModel::Name).data(LedgerModel::PointedRole).toBool()) {
+    const double inset = m_look.metrics.px(3);
+    drawBrackets(*painter, QRectF(option.rect).adjusted(inset, inset, -inset, -inset), m_look);
+  }
   if (hasFocus() && index.siblingAtColumn(0) == currentIndex().siblingAtColumn(0)) {
     const qreal width = m_look.metrics.lineWidth(2);
     painter->save();

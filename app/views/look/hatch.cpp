@@ -155,7 +155,7 @@ void fillTensor(QPainter& painter, const QRectF& block, TensorHue tensor, const 
   }
   const QColor letter = Theme::letterOn(color);
   const QColor soft = mixed(letter, color, 0.55);
-  const QPointF origin = block.topLeft() + QPointF(2.5, 2.5) * look.metrics.s;
+  const QPointF origin = block.topLeft() + QPointF(1, 1) * look.metrics.lineWidth(2.5);
   if (tensor == TensorHue::K) {
     drawHatch(painter, block, scaled(HatchKind::Upright, soft, 5, 1.6, look, origin));
   } else if (tensor == TensorHue::V) {

@@ -43,6 +43,9 @@ RoleStyle styleOf(Role role) {
   return {13, 20, QFont::Normal};
 }
 
+/// What lengths and lines are multiplied by: in a presentation they grow as its type sizes do.
+double scaleOf(const Metrics& metrics) { return metrics.presentation ? 1.5 * metrics.s : metrics.s; }
+
 QFont withWeight(QFont font, QFont::Weight weight) {
   font.setWeight(weight);
   return font;
@@ -59,14 +62,16 @@ int Metrics::px(double at100) const {
   if (at100 <= 0) {
     return 0;
   }
-  return std::max(1, static_cast<int>(std::lround(at100 * s)));
+  return std::max(1, static_cast<int>(std::lround(at100 * scaleOf(*this))));
 }
 
-qreal Metrics::lineWidth(double at100) const { return at100 == std::floor(at100) ? px(at100) : at100 * s; }
+qreal Metrics::lineWidth(double at100) const { return at100 == std::floor(at100) ? px(at100) : at100 * scaleOf(*this); }
 
 int Metrics::fontPixels(Role role) const {
   const RoleStyle style = styleOf(role);
-  return px(presentation ? style.presentationPixels : style.pixels);
+  // The sizes of a presentation are larger already.
+  const int at100 = presentation ? style.presentationPixels : style.pixels;
+  return std::max(1, static_cast<int>(std::lround(at100 * s)));
 }
 
 QFont Metrics::font(Role role) const {

@@ -42,6 +42,8 @@ class NoticeBar : public QWidget {
   /// Hides it and forgets the notice.
   void dismiss();
 
+  /// Whether there is something to be done about it.
+  bool offersActions() const { return !m_acts.isEmpty(); }
   Tone tone() const { return m_tone; }
   QString sentence() const;
 

@@ -32,6 +32,7 @@ StatusLine::StatusLine(Session& session, Playback& playback, QWidget* parent)
     m_unchecked.clear();
     refresh();
   });
+  connect(&session, &Session::notationChanged, this, &StatusLine::refresh);
   connect(&session, &Session::accuracyChanged, this, &StatusLine::refresh);
   connect(&session, &Session::resultChanged, this, &StatusLine::refresh);
   connect(&playback, &Playback::playingChanged, this, &StatusLine::refreshPlace);
@@ -62,11 +63,16 @@ void StatusLine::refresh() {
   refreshPlace();
 }
 
+void StatusLine::setSecret(bool secret) {
+  m_secret = secret;
+  refreshPlace();
+}
+
 void StatusLine::refreshPlace() {
   if (const auto& run = m_session.run()) {
     m_texts.position =
         positionText(m_session.position(), m_session.stepCount(), m_playback.isPlaying(), m_playback.achievedRate());
-    m_texts.place = placeText(*run->trace, m_session.position());
+    m_texts.place = m_secret ? QString() : placeText(*run->trace, m_session.position());
   }
   setAccessibleName(
       QStringList({m_texts.position, m_texts.place, m_texts.accuracy, m_texts.engine}).join(QStringLiteral(". ")));

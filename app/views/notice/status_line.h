@@ -22,6 +22,8 @@ class StatusLine : public QWidget {
   void setLook(const Look& look);
   /// Why there will be no check of this run ("not checked: too large"). The next run is checked again.
   void setUnchecked(const QString& why);
+  /// While a question waits: how far the block at hand has come is not told.
+  void setSecret(bool secret);
 
   /// What is shown, from left to right; what there is no room for is left out.
   QStringList shownTexts() const;
@@ -51,6 +53,7 @@ class StatusLine : public QWidget {
   Look m_look;
   Texts m_texts;
   QString m_unchecked;
+  bool m_secret = false;
 };
 
 }  // namespace tilewise

@@ -7,6 +7,7 @@
 #include <QList>
 
 #include "app/models/strip_names.h"
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
@@ -65,7 +66,7 @@ QString placeInStrip(const Trace& trace, std::int64_t strip, const QString& bloc
     skipped = event.kind == EventKind::TileSkipped ? own : std::nullopt;
     return true;
   });
-  if (skipped) return tr("%1, tile (%2, %3) skipped").arg(block).arg(skipped->i).arg(skipped->j);
+  if (skipped) return tr("%1, tile (%2, %3) skipped").arg(block).arg(shownBlock(skipped->i)).arg(shownBlock(skipped->j));
   if (total == 0) return tr("%1, no tile visited").arg(block);
   if (visited == 0) return tr("%1, %2 tiles to visit").arg(block, grouped(total));
   return tr("%1, tile %2 of %3 visited").arg(block, grouped(visited), grouped(total));
@@ -135,7 +136,7 @@ QString placeText(const Trace& trace, std::int64_t position) {
   const QString block = stripTitle(here, trace.schedule().pass());
   if (goesByTiles(here.kind)) return placeInStrip(trace, strip, block, position);
   const Event event = trace.event(position);
-  return event.i && event.j ? tr("%1, tile (%2, %3)").arg(block).arg(*event.i).arg(*event.j) : block;
+  return event.i && event.j ? tr("%1, tile (%2, %3)").arg(block).arg(shownBlock(*event.i)).arg(shownBlock(*event.j)) : block;
 }
 
 QString accuracyText(const std::optional<Accuracy>& accuracy, std::int64_t rowsNotFinite) {

@@ -10,6 +10,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "app/session/notation.h"
 #include "app/views/look/hatch.h"
 #include "app/views/look/numbers.h"
 
@@ -54,6 +55,8 @@ int numberStep(int length, int cell) {
     }
   }
 }
+
+QString blockRange(Range blocks) { return range(shownBlock(blocks.begin), shownBlock(blocks.last())); }
 
 }  // namespace
 
@@ -156,7 +159,7 @@ QString BlockMaskView::cellText() const {
   const QString state = visible == all ? tr("visible")
                         : visible == 0 ? tr("empty")
                                        : tr("%1 of %2 visible").arg(grouped(visible), grouped(all));
-  const QString place = tr("(%1, %2)").arg(range(rows.begin, rows.last()), range(columns.begin, columns.last()));
+  const QString place = tr("(%1, %2)").arg(blockRange(rows), blockRange(columns));
   if (const auto why = skippedElsewhere(m_current)) {
     return tr("tile %1, %2, skipped by %3 in any case").arg(place, state, maskName(*why));
   }

@@ -23,7 +23,7 @@ QString changeText(const ProblemSettings& from, const ProblemSettings& to) {
   if (from.algorithm != to.algorithm || from.backward != to.backward) words << passName(*Problem::make(to));
   const QList<ProblemChip> present = chipsOf(from);
   for (const ProblemChip& each : chipsOf(to)) {
-    if (!present.contains(each)) words << each.text;
+    if (!present.contains(each)) words << each.plain();
   }
   if (from.head != to.head) words << tr("head %1").arg(grouped(to.head));
   if (from.seed != to.seed) words << tr("seed %1").arg(to.seed);

@@ -7,6 +7,8 @@
 #include <QStringList>
 
 #include "app/models/algorithm_names.h"
+#include "app/session/notation.h"
+#include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
@@ -22,13 +24,13 @@ QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), st
 QString number(double value) { return QString::number(value, 'g', 6).replace(u'-', u'\u2212'); }
 
 QString sizeText(const ProblemSettings& settings) {
-  if (settings.Tq == settings.Tk) return tr("T %1").arg(grouped(settings.Tq));
-  return tr("T %1 × %2").arg(grouped(settings.Tq), grouped(settings.Tk));
+  if (settings.Tq == settings.Tk) return withLength(tr("*T* %1")).arg(grouped(settings.Tq));
+  return withLength(tr("*T* %1 × %2")).arg(grouped(settings.Tq), grouped(settings.Tk));
 }
 
 QString widthText(const ProblemSettings& settings) {
-  if (settings.dk == settings.dv) return tr("d %1").arg(grouped(settings.dk));
-  return tr("d %1, %2").arg(grouped(settings.dk), grouped(settings.dv));
+  if (settings.dk == settings.dv) return tr("*d* %1").arg(grouped(settings.dk));
+  return tr("*d* %1, %2").arg(grouped(settings.dk), grouped(settings.dv));
 }
 
 QString headsText(const ProblemSettings& settings) {
@@ -36,7 +38,7 @@ QString headsText(const ProblemSettings& settings) {
   if (settings.batch > 1) words << tr("batch %1").arg(grouped(settings.batch));
   if (settings.heads > 1) words << tr("%1 heads").arg(grouped(settings.heads));
   if (settings.kvHeads && *settings.kvHeads != settings.heads)
-    words << tr("%1 of K, V").arg(grouped(*settings.kvHeads));
+    words << tr("%1 of *K*, *V*").arg(grouped(*settings.kvHeads));
   return words.join(QStringLiteral(", "));
 }
 
@@ -73,6 +75,8 @@ QStringList scoreWords(const ProblemSettings& settings) {
 
 }  // namespace
 
+QString ProblemChip::plain() const { return MathText::parse(text).plain(); }
+
 QStringList maskWords(const ProblemSettings& settings) {
   QStringList words;
   if (settings.causal) words << causalText(settings);
@@ -92,7 +96,7 @@ QList<ProblemChip> chipsOf(const ProblemSettings& settings) {
   };
   add(Kind::Size, sizeText(settings));
   add(Kind::Width, widthText(settings));
-  add(Kind::Blocks, tr("Br %1  Bc %2").arg(grouped(settings.Br), grouped(settings.Bc)));
+  add(Kind::Blocks, tr("*B*_r %1  *B*_c %2").arg(grouped(settings.Br), grouped(settings.Bc)));
   add(Kind::Heads, headsText(settings));
   for (const QString& text : maskWords(settings)) add(Kind::Mask, text);
   for (const QString& text : scoreWords(settings)) add(Kind::Scores, text);

@@ -17,7 +17,9 @@ struct ProblemChip {
   /// How soon a chip goes when there is no room: the last kind first.
   enum class Kind : std::uint8_t { Order, Size, Blocks, Mask, Scores, Dropout, Heads, Storage, Width, ElementType };
   Kind kind = Kind::Size;
-  QString text;  ///< "window 127, 0"
+  QString text;  ///< in the markup of MathText: "window 127, 0", "*T* 1,024"
+
+  QString plain() const;
 
   bool operator==(const ProblemChip&) const = default;
 };

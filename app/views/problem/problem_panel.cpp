@@ -159,7 +159,7 @@ void ProblemPanel::check() {
 }
 
 void ProblemPanel::offer(const ProblemSettings& settings) {
-  if (settings.inputKind == InputKind::Own && m_present.inputKind != InputKind::Own) return;
+  m_form->setOwnData(settings.inputKind == InputKind::Own);
   m_form->setTexts(textsOf(settings));
   check();
 }

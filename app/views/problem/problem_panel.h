@@ -38,8 +38,7 @@ class ProblemPanel : public QWidget {
   QSize sizeHint() const override;
 
  public slots:
-  /// Writes another problem than the one at hand, to be changed and applied. One of own data needs these at hand: without
-  /// them everything stays.
+  /// Writes another problem than the one at hand, to be changed and applied.
   void offer(const tilewise::ProblemSettings& settings);
   /// Wishes what is written, if it is right and differs from the problem at hand.
   void apply();

@@ -11,6 +11,7 @@
 #include "app/models/algorithm_names.h"
 #include "app/views/look/numbers.h"
 #include "app/views/problem/calm_wheel.h"
+#include "app/views/problem/chip_button.h"
 
 namespace tilewise {
 
@@ -126,7 +127,7 @@ void ProblemTools::showSettings() {
   qDeleteAll(m_chips);
   m_chips.clear();
   for (const ProblemChip& each : m_texts) {
-    auto* chip = new QPushButton(each.text, this);
+    auto* chip = new ChipButton(each.text, this);
     chip->setProperty("chip", true);
     chip->setFocusPolicy(Qt::NoFocus);
     chip->setToolTip(tr("Change the problem (Ctrl+E)"));
@@ -181,7 +182,7 @@ void ProblemTools::fit() {
     m_chips[each]->setVisible(room >= 0);
   }
   QStringList texts;
-  for (const ProblemChip& each : m_texts) texts << each.text;
+  for (const ProblemChip& each : m_texts) texts << each.plain();
   m_problem->setToolTip(
       tr("Change sizes, blocks, masks and data (Ctrl+E). Now: %1").arg(texts.join(QStringLiteral(", "))));
 }

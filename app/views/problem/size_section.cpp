@@ -3,6 +3,7 @@
 #include <QLabel>
 
 #include "app/views/problem/form_sections.h"
+#include "app/session/notation.h"
 #include "app/views/problem/number_field.h"
 
 namespace tilewise {
@@ -26,8 +27,8 @@ class SizeSection : public FormSection {
 };
 
 SizeSection::SizeSection(QWidget* parent) : FormSection(tr("Sizes"), Folding::Never, parent) {
-  auto* Tq = addField(ProblemField::Tq, tr("&Queries"), QStringLiteral("*T*_q"));
-  auto* Tk = addField(ProblemField::Tk, tr("&Keys"), QStringLiteral("*T*_k"));
+  auto* Tq = addField(ProblemField::Tq, tr("&Queries"), withLength(QStringLiteral("*T*_q")));
+  auto* Tk = addField(ProblemField::Tk, tr("&Keys"), withLength(QStringLiteral("*T*_k")));
   m_sameTokens = makeCheckBox(tr("Same &number"));
   addRow({Tq, Tk, m_sameTokens});
   addErrorLines({Tq, Tk});

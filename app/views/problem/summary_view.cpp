@@ -24,7 +24,7 @@ constexpr int ShortLines = 3;
 
 QString problemText(const ProblemSummary& summary) {
   QStringList words{passName(summary.problem)};
-  for (const ProblemChip& chip : chipsOf(summary.problem.settings())) words << chip.text;
+  for (const ProblemChip& chip : chipsOf(summary.problem.settings())) words << chip.plain();
   return words.join(QStringLiteral(", "));
 }
 

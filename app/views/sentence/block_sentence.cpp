@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/models/amount_text.h"
 #include "app/models/strip_names.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
@@ -66,17 +67,18 @@ TileCounts tilesOf(const Run& run, const Strip& strip) {
   return counts;
 }
 
-QString written(const Totals& whole) {
-  const std::int64_t values = whole.stored(Tensor::O).values + whole.stored(Tensor::lse).values;
-  return tilewise::values(values);
+QString written(const Problem& problem, const Totals& whole) {
+  Amount written = amountOf(problem, Tensor::O, whole.stored(Tensor::O).values);
+  written += amountOf(problem, Tensor::lse, whole.stored(Tensor::lse).values);
+  return amountText(problem, written);
 }
 
 QString forwardEnded(const Run& run) {
   const Totals& whole = run.trace->wholeRun();
-  const QString moved = values(whole.values());
+  const QString moved = amountText(run.problem, amountOf(run.problem, whole));
   switch (run.problem.algorithm()) {
     case Algorithm::FlashAttention2:
-      return tr("*O* and lse were written: %1; the whole run moved %2").arg(written(whole), moved);
+      return tr("*O* and lse were written: %1; the whole run moved %2").arg(written(run.problem, whole), moved);
     case Algorithm::FlashAttention1:
       return tr("*O*, *m* and *l* are in HBM, after %1 visits of a row block; the whole run moved %2")
           .arg(grouped(whole.tilesComputed), moved);
@@ -85,7 +87,7 @@ QString forwardEnded(const Run& run) {
   const std::int64_t squares = whole.loaded(Tensor::S).values + whole.loaded(Tensor::P).values +
                                whole.stored(Tensor::S).values + whole.stored(Tensor::P).values;
   return tr("*O* was written: %1; of %2 that the whole run moved, %3 were of *S* and *P*")
-      .arg(written(whole), moved, grouped(squares));
+      .arg(written(run.problem, whole), moved, amountNumber(run.problem, amountOf(run.problem, Tensor::S, squares)));
 }
 
 }  // namespace
@@ -98,7 +100,9 @@ QString blockBegan(const Run& run, std::int64_t position) {
 QString blockEnded(const Run& run, std::int64_t position) {
   const Strip& strip = stripAt(run, position);
   const Range positions = run.trace->positionsOf(run.trace->stripOf(position));
-  const QString moved = values(run.trace->totals(positions.end).values() - run.trace->totals(positions.begin).values());
+  const Amount before = amountOf(run.problem, run.trace->totals(positions.begin));
+  const Amount after = amountOf(run.problem, run.trace->totals(positions.end));
+  const QString moved = amountText(run.problem, {after.values - before.values, after.bytes - before.bytes});
   if (!goesByTiles(strip.kind)) {
     return tr("%1 ended: %2 moved.").arg(titleAt(run, position), moved);
   }
@@ -112,13 +116,14 @@ QString blockReached(const Run& run, std::int64_t position, const Totals& totals
   const QString indices = members(run, stripAt(run, position));
   const QString place = indices.isEmpty() ? tr("%1 was reached").arg(titleAt(run, position))
                                           : tr("%1 was reached, %2").arg(titleAt(run, position), indices);
-  return tr("%1: %2 of %3 moved.").arg(place, grouped(totals.values()), values(run.trace->wholeRun().values()));
+  return tr("%1: %2 of %3 moved.").arg(place, amountNumber(run.problem, amountOf(run.problem, totals)),
+           amountText(run.problem, amountOf(run.problem, run.trace->wholeRun())));
 }
 
 QString passEnded(const Run& run) {
   const QString text = run.pass() == Pass::Forward ? forwardEnded(run)
                                                    : tr("d*Q*, d*K* and d*V* are in HBM; the backward pass moved %1")
-                                                         .arg(values(run.trace->wholeRun().values()));
+                                                         .arg(amountText(run.problem, amountOf(run.problem, run.trace->wholeRun())));
   const std::int64_t blind = run.trace->grid().mask().rowsWithoutKeys({0, run.problem.Tq()});
   if (blind == 0) {
     return text + u'.';

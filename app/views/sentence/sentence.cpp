@@ -7,6 +7,7 @@
 #include "app/views/sentence/block_sentence.h"
 #include "app/views/sentence/gradient_sentence.h"
 #include "app/views/sentence/maximum_sentence.h"
+#include "app/views/sentence/sentence_parts.h"
 #include "app/views/sentence/skip_sentence.h"
 #include "app/views/sentence/tile_sentence.h"
 #include "app/views/sentence/transfer_sentence.h"
@@ -84,7 +85,8 @@ Sentence sentenceFor(const Run& run, const std::optional<Event>& event, const Bl
   if (state.position == run.trace->eventCount()) {
     return {tr("End"), passEnded(run)};
   }
-  return {tagOf(*event), textOf(run, *event, state)};
+  const bool isMove = event->kind == EventKind::Load || event->kind == EventKind::Store;
+  return {tagOf(*event), textOf(run, *event, state), isMove ? movedName(*event) : QString()};
 }
 
 Sentence rowBlockSentence(const Run& run, const BlockState& state, const Totals& totals) {

@@ -19,6 +19,8 @@ struct Sentence {
   QString tag;   ///< the name of the event: "Rescale"
   QString text;  ///< in the markup of MathText; at most 150 characters when read as plain text
 
+  QString moved{};  ///< the block that a load or store moved, in markup: "d*Q*_{4}"; else empty
+
   QString plain() const;
 
   bool operator==(const Sentence&) const = default;

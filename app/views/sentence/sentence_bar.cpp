@@ -18,12 +18,18 @@ SentenceBar::SentenceBar(Session& session, QWidget* parent) : SentenceView(sente
   connect(&session, &Session::runChanged, this, &SentenceBar::refresh);
   connect(&session, &Session::positionChanged, this, &SentenceBar::positionChanged);
   connect(&session, &Session::stateChanged, this, &SentenceBar::refresh);
+  connect(&session, &Session::notationChanged, this, &SentenceBar::refresh);
   refresh();
 }
 
 void SentenceBar::setFast(bool fast) {
   m_fast = fast;
   m_pause.stop();
+  refresh();
+}
+
+void SentenceBar::setSecret(bool secret) {
+  m_secret = secret;
   refresh();
 }
 
@@ -39,6 +45,10 @@ void SentenceBar::positionChanged() {
 void SentenceBar::refresh() {
   if (!m_session.run()) {
     setSentence({});
+    return;
+  }
+  if (m_secret) {
+    setSentence({tr("Question"), tr("What happened at this step is hidden while the question waits.")});
     return;
   }
   const Run& run = *m_session.run();

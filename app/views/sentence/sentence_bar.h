@@ -18,6 +18,8 @@ class SentenceBar : public SentenceView {
 
   /// While events pass too fast to be read: a sentence a row block, at most 5 a second.
   void setFast(bool fast);
+  /// While a question waits: what happened is not told.
+  void setSecret(bool secret);
 
  private:
   void positionChanged();
@@ -25,6 +27,7 @@ class SentenceBar : public SentenceView {
 
   Session& m_session;
   bool m_fast = false;
+  bool m_secret = false;
   QTimer m_pause;  ///< runs while a fast sentence must stay
 };
 

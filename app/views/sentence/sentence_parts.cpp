@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/notation.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence.h"
@@ -17,12 +18,12 @@ constexpr double SmallestIn6Decimals = 0.0000005;
 }  // namespace
 
 QString tileName(const QString& letter, TileIndex tile) {
-  const QString pattern = tile.i < 10 && tile.j < 10 ? QStringLiteral("*%1*_{%2%3}") : QStringLiteral("*%1*_{%2,%3}");
-  return pattern.arg(letter, QString::number(tile.i), QString::number(tile.j));
+  const QString pattern = shownBlock(tile.i) < 10 && shownBlock(tile.j) < 10 ? QStringLiteral("*%1*_{%2%3}") : QStringLiteral("*%1*_{%2,%3}");
+  return pattern.arg(letter, QString::number(shownBlock(tile.i)), QString::number(shownBlock(tile.j)));
 }
 
 QString blockName(const QString& letter, std::int64_t block) {
-  return QStringLiteral("*%1*_{%2}").arg(letter, QString::number(block));
+  return QStringLiteral("*%1*_{%2}").arg(letter, QString::number(shownBlock(block)));
 }
 
 bool isOfTiles(Tensor tensor) {
@@ -37,12 +38,12 @@ QString tensorMarkup(Tensor tensor) {
 }
 
 QString blockName(Tensor tensor, std::int64_t block) {
-  return QStringLiteral("%1_{%2}").arg(tensorMarkup(tensor), QString::number(block));
+  return QStringLiteral("%1_{%2}").arg(tensorMarkup(tensor), QString::number(shownBlock(block)));
 }
 
 QString tileName(Tensor tensor, TileIndex tile) {
-  const QString pattern = tile.i < 10 && tile.j < 10 ? QStringLiteral("%1_{%2%3}") : QStringLiteral("%1_{%2,%3}");
-  return pattern.arg(tensorMarkup(tensor), QString::number(tile.i), QString::number(tile.j));
+  const QString pattern = shownBlock(tile.i) < 10 && shownBlock(tile.j) < 10 ? QStringLiteral("%1_{%2%3}") : QStringLiteral("%1_{%2,%3}");
+  return pattern.arg(tensorMarkup(tensor), QString::number(shownBlock(tile.i)), QString::number(shownBlock(tile.j)));
 }
 
 QString movedName(const Event& event) {
@@ -59,7 +60,7 @@ QString listed(const QStringList& names) {
 }
 
 QString tilePlace(TileIndex tile) {
-  return QStringLiteral("(%1,\u00A0%2)").arg(QString::number(tile.i), QString::number(tile.j));
+  return QStringLiteral("(%1,\u00A0%2)").arg(QString::number(shownBlock(tile.i)), QString::number(shownBlock(tile.j)));
 }
 
 QString rowNumber(std::int64_t row) { return QCoreApplication::translate("Sentence", "row\u00A0%1").arg(grouped(row)); }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -68,6 +69,12 @@ int SentenceView::tagWidth() const {
   for (const QString& tag : m_tags) {
     widest = std::max(widest, metrics.horizontalAdvance(tag));
   }
+  // Steps name the block that a store moved.
+  const QString store = QCoreApplication::translate("Sentence", "Store");
+  if (m_tags.contains(store)) {
+    const MathText move = MathText::parse(store + QStringLiteral(" d*Q*_{888}"));
+    widest = std::max(widest, move.width(m_look.metrics.medium(Role::Tab)));
+  }
   return std::max(m_look.metrics.px(78), static_cast<int>(std::ceil(widest)) + 2 * m_look.metrics.px(TagMargin));
 }
 
@@ -96,6 +103,19 @@ void SentenceView::resizeEvent(QResizeEvent* event) {
   fixHeight();
 }
 
+/// The name of the event, with the block that it moved where both have room.
+void SentenceView::paintTag(QPainter& painter, const QRectF& room) const {
+  const QFont font = m_look.metrics.medium(Role::Tab);
+  const QFontMetricsF metrics(font);
+  const MathText name = MathText::parse(MathText::escaped(m_sentence.tag));
+  const MathText whole = MathText::parse(MathText::escaped(m_sentence.tag) + u' ' + m_sentence.moved);
+  const bool fits = !m_sentence.moved.isEmpty() && whole.width(font) + m_look.metrics.px(TagMargin) <= room.width();
+  const MathText& shown = fits ? whole : name;
+  const qreal baseline = std::round(room.center().y() + (metrics.ascent() - metrics.descent()) / 2);
+  const QColor letters = Theme::letterOn(m_look.theme.now);
+  shown.draw(painter, {room.center().x() - shown.width(font) / 2, baseline}, font, letters, letters);
+}
+
 void SentenceView::paintEvent(QPaintEvent* /*event*/) {
   const Metrics& metrics = m_look.metrics;
   const Theme& theme = m_look.theme;
@@ -112,9 +132,7 @@ void SentenceView::paintEvent(QPaintEvent* /*event*/) {
     painter.setClipPath(outline);
     painter.fillRect(tag, theme.now);
     painter.restore();
-    painter.setPen(Theme::letterOn(theme.now));
-    painter.setFont(metrics.medium(Role::Tab));
-    painter.drawText(tag, Qt::AlignCenter, m_sentence.tag);
+    paintTag(painter, tag);
   }
   painter.strokePath(outline, QPen(theme.line, line));
 

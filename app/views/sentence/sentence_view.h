@@ -6,6 +6,8 @@
 #include "app/views/look/look.h"
 #include "app/views/sentence/sentence.h"
 
+class QPainter;
+
 namespace tilewise {
 
 /// A sentence with its tag, across the window. Its height depends on its width and the text size alone, so that
@@ -37,6 +39,7 @@ class SentenceView : public QWidget {
   void fixHeight();
   int tagWidth() const;
   int textLeft() const;
+  void paintTag(QPainter& painter, const QRectF& room) const;
 
   QStringList m_tags;
   Look m_look;

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
 
@@ -101,7 +102,7 @@ QString normalisedSentence(const Run& run, const Event& event, const BlockState&
 
 QString lseSentence(const Run& run, const Event& event) {
   return tr("lse_{%1}\u00A0=\u00A0*m*\u00A0+\u00A0log\u00A0*l* was computed: %2")
-             .arg(QString::number(*event.i), values(run.trace->grid().queries(*event.i).size())) +
+             .arg(QString::number(shownBlock(*event.i)), values(run.trace->grid().queries(*event.i).size())) +
          withoutKeys(event, "; %1 row without a visible key is −∞.", "; %1 rows without a visible key are −∞.");
 }
 

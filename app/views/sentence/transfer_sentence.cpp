@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QList>
 
+#include "app/models/amount_text.h"
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
 
@@ -20,7 +22,7 @@ const Strip& stripAt(const Run& run, std::int64_t position) {
 /// The events of one kind at one place that end with this one.
 struct Together {
   QStringList names;
-  std::int64_t values = 0;
+  Amount amount;
 };
 
 Together togetherWith(const Run& run, std::int64_t position) {
@@ -32,7 +34,7 @@ Together togetherWith(const Run& run, std::int64_t position) {
     if (event.kind != last.kind || event.i != last.i || event.j != last.j) together = {};
     last = event;
     if (event.tensor) together.names.append(movedName(event));
-    together.values += event.values;
+    if (event.tensor) together.amount += amountOf(run.problem, *event.tensor, event.values);
     return ++at < position;
   });
   return together;
@@ -69,8 +71,10 @@ QString sumStored(const Run& run, std::int64_t position, const Event& event) {
   const QString start =
       ofKeyBlock ? tr("%1 went back to HBM: %2 were read, key block %3’s part was added, and %4 were written")
                  : tr("%1 went back to HBM: %2 were read, row block %3’s part was added, and %4 were written");
-  const QString text = start.arg(movedName(event), values(event.values),
-                                 QString::number(ofKeyBlock ? *event.j : *event.i), grouped(event.values));
+  const Amount amount = amountOf(run.problem, *event.tensor, event.values);
+  const QString text =
+      start.arg(movedName(event), amountText(run.problem, amount),
+                QString::number(shownBlock(ofKeyBlock ? *event.j : *event.i)), amountNumber(run.problem, amount));
   return firstThatFits({text + tr("; a GPU does this with atomic adds."), text + u'.'});
 }
 
@@ -80,10 +84,10 @@ QString blockDone(const Run& run, std::int64_t position, const Event& event) {
     case StripKind::GradientKeyBlock:
     case StripKind::Fa1GradientKeyBlock:
     case StripKind::KeyValueGradients:
-      return event.tensor == Tensor::dV && !event.i ? tr("; key block %1 is done.").arg(*event.j) : QStringLiteral(".");
+      return event.tensor == Tensor::dV && !event.i ? tr("; key block %1 is done.").arg(shownBlock(*event.j)) : QStringLiteral(".");
     case StripKind::GradientQueryBlock:
     case StripKind::QueryGradients:
-      return event.tensor == Tensor::dQ && !event.j ? tr("; row block %1 is done.").arg(*event.i) : QStringLiteral(".");
+      return event.tensor == Tensor::dQ && !event.j ? tr("; row block %1 is done.").arg(shownBlock(*event.i)) : QStringLiteral(".");
     default: return QStringLiteral(".");
   }
 }
@@ -93,16 +97,17 @@ QString blockDone(const Run& run, std::int64_t position, const Event& event) {
 QString loadSentence(const Run& run, std::int64_t position, const Event& event) {
   if (isSummedInHbm(event)) {
     const Parts parts = partsOf(run, position, event);
+    const QString amount = amountText(run.problem, amountOf(run.problem, *event.tensor, event.values));
     if (parts.before == 0) {
       return tr("%1 was read: %2, still 0; it will be the sum of %3 parts.")
-          .arg(movedName(event), values(event.values), grouped(parts.all));
+          .arg(movedName(event), amount, grouped(parts.all));
     }
     return tr("%1 was read: %2, the sum of %3 of its %4 parts.")
-        .arg(movedName(event), values(event.values), grouped(parts.before), grouped(parts.all));
+        .arg(movedName(event), amount, grouped(parts.before), grouped(parts.all));
   }
   const Together together = togetherWith(run, position);
   const QString text = together.names.size() == 1 ? tr("%1 was loaded: %2.") : tr("%1 were loaded: %2.");
-  return text.arg(listed(together.names), values(together.values));
+  return text.arg(listed(together.names), amountText(run.problem, together.amount));
 }
 
 QString storeSentence(const Run& run, std::int64_t position, const Event& event) {
@@ -110,17 +115,17 @@ QString storeSentence(const Run& run, std::int64_t position, const Event& event)
   const Together together = togetherWith(run, position);
   if (event.tensor == Tensor::lse) {
     return tr("%1 and its lse were written: %2; row block %3 is done.")
-        .arg(together.names.first(), values(together.values), QString::number(event.i.value_or(0)));
+        .arg(together.names.first(), amountText(run.problem, together.amount), QString::number(shownBlock(event.i.value_or(0))));
   }
   if (stripAt(run, position).kind == StripKind::KeyBlock) {
     const QString text = tr("%1 went back to HBM: %2");
     const QString end = event.tensor == Tensor::l
                             ? tr("; tile %1 is done.").arg(tilePlace({event.i.value_or(0), event.j.value_or(0)}))
                             : QStringLiteral(".");
-    return text.arg(listed(together.names), values(together.values)) + end;
+    return text.arg(listed(together.names), amountText(run.problem, together.amount)) + end;
   }
   const QString text = together.names.size() == 1 ? tr("%1 was written: %2") : tr("%1 were written: %2");
-  return text.arg(listed(together.names), values(together.values)) + blockDone(run, position, event);
+  return text.arg(listed(together.names), amountText(run.problem, together.amount)) + blockDone(run, position, event);
 }
 
 }  // namespace tilewise

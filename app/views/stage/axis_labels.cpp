@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/session/notation.h"
 #include "app/views/look/maths_text.h"
 
 namespace tilewise {
@@ -57,7 +58,7 @@ QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geom
   const GridPlace& grid = geometry.grid;
   QList<StageLabel> labels;
   const auto add = [&](std::int64_t block, QPointF at, const QRectF& view) {
-    const StageLabel label = labelAt(StageText::BlockIndex, QString::number(block), at, Qt::AlignHCenter, metrics);
+    const StageLabel label = labelAt(StageText::BlockIndex, QString::number(shownBlock(block)), at, Qt::AlignHCenter, metrics);
     // A thin last block may have no room for its own number.
     if (!labels.isEmpty() && labels.last().place.intersects(label.place)) return;
     if (label.place.right() > view.right() + metrics.px(BeyondGrid)) return;
@@ -66,7 +67,7 @@ QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geom
   };
   const auto multiple = [](std::int64_t from, std::int64_t stride) { return (from + stride - 1) / stride * stride; };
 
-  const double wide = textWidth(StageText::BlockIndex, QString::number(facts.nc() - 1), metrics) + metrics.px(3);
+  const double wide = textWidth(StageText::BlockIndex, QString::number(shownBlock(facts.nc() - 1)), metrics) + metrics.px(3);
   const Range columns = grid.visibleColumns();
   const std::int64_t across = strideFor(grid.columns.blockPixels(), wide);
   for (int n = 0; n < facts.form.gridCount(); ++n) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/models/amount_text.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/stage_names.h"
 #include "app/views/stage/stage_words.h"
@@ -47,15 +48,15 @@ Move widestMove(const StageFacts& facts, const Metrics& metrics) {
 struct Total {
   StageText what;
   QString word;
-  std::int64_t most;
+  QString most;
 
   double width(const Metrics& metrics) const {
-    return textWidth(StageText::BusWord, word, metrics) + metrics.px(WordGap) + textWidth(what, grouped(most), metrics);
+    return textWidth(StageText::BusWord, word, metrics) + metrics.px(WordGap) + textWidth(what, most, metrics);
   }
   void place(StageGeometry& out, QPointF at) const {
     out.labels.append(labelAt(StageText::BusWord, word, at, Qt::AlignLeft, out.metrics));
     const double left = out.labels.last().place.right() + out.metrics.px(WordGap);
-    out.labels.append(labelAt(what, grouped(most), {left, at.y()}, Qt::AlignLeft, out.metrics));
+    out.labels.append(labelAt(what, most, {left, at.y()}, Qt::AlignLeft, out.metrics));
   }
 };
 
@@ -70,8 +71,8 @@ Span placeTotals(const StageFacts& facts, StageGeometry& out, double loadX, doub
   const double beside = metrics.px(BesideArrow);
   const double between = metrics.px(Between);
   const double end = out.sramCard.right() - metrics.px(4);
-  const std::int64_t mostLoaded = facts.wholeRun.valuesLoaded();
-  const std::int64_t mostStored = facts.wholeRun.valuesStored();
+  const QString mostLoaded = amountNumber(facts.problem, loadedAmount(facts.problem, facts.wholeRun));
+  const QString mostStored = amountNumber(facts.problem, storedAmount(facts.problem, facts.wholeRun));
   for (const bool words : {true, false}) {
     const Total loaded{StageText::LoadedValues, words ? StageWords::tr("loaded") : QStringLiteral("↓"), mostLoaded};
     const Total stored{StageText::StoredValues, words ? StageWords::tr("stored") : QStringLiteral("↑"), mostStored};
@@ -109,7 +110,7 @@ QRectF storeStrip(const StageFacts& facts, const StageGeometry& out) {
 void layOutBus(const StageFacts& facts, StageGeometry& out) {
   const Metrics& metrics = out.metrics;
   const double overlap = metrics.px(ArrowOverlap);
-  if (out.arrangement == StageArrangement::SramBeside) {
+  if (out.isBeside()) {
     const double left = out.hbmCard.right() - overlap;
     const double right = out.sramCard.left() + overlap;
     const double y = out.sramCard.center().y();
@@ -128,7 +129,7 @@ void layOutBus(const StageFacts& facts, StageGeometry& out) {
   const double y = (out.hbmCard.bottom() + out.sramCard.top()) / 2;
   const Span room = placeTotals(facts, out, loadX, storeX, y);
   for (const bool shortForm : {false, true}) {
-    const QString text = moveText(widestMove(facts, metrics), facts.nc(), shortForm);
+    const QString text = moveText(widestMove(facts, metrics), facts, shortForm);
     const double width = textWidth(StageText::LastMove, text, metrics);
     if (room.from + width > room.to) continue;
     const double left = room.from + (room.to - room.from - width) / 2;

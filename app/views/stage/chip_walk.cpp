@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/session/notation.h"
 #include "app/views/stage/stage_names.h"
 
 namespace tilewise {
@@ -175,7 +176,7 @@ void ChipWalk::forward(const Event& event) {
       put(OnChipBox::m);
       if (fa1) box(OnChipBox::m).changed = false;
       break;
-    case EventKind::Normalised: put(OnChipBox::Output, u"*O*_{%1}"_s.arg(i.value_or(0))); break;
+    case EventKind::Normalised: put(OnChipBox::Output, u"*O*_{%1}"_s.arg(shownBlock(i.value_or(0)))); break;
     case EventKind::LseWritten: put(OnChipBox::l, u"lse"_s); break;
     default: break;
   }

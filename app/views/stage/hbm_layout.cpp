@@ -352,7 +352,8 @@ class Writer {
 }  // namespace
 
 void layOutHbm(const StageFacts& facts, const StageZoom& zoom, StageGeometry& out) {
-  const bool alone = out.arrangement == StageArrangement::HbmAlone;
+  const bool alone =
+      out.arrangement == StageArrangement::HbmAlone || out.arrangement == StageArrangement::Presented;
   const HbmPlan plan = alone ? planHbmAlone(facts, out.metrics, out.hbmCard) : planHbm(facts, out.metrics, out.hbmCard);
   Writer(facts, plan, out).write(zoom);
 }

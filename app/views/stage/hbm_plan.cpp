@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/stage_words.h"
 
@@ -41,7 +42,7 @@ class Frame {
   void carryOut() {
     m_plan.indexMiddle = px(m_plan.merged ? IndexMiddleMerged : IndexMiddle);
     m_plan.indexWidth =
-        std::max(px(NarrowestIndex), textWidth(StageText::Pill, QString::number(m_facts.nr() - 1), m_metrics) + px(8));
+        std::max(px(NarrowestIndex), textWidth(StageText::Pill, QString::number(shownBlock(m_facts.nr() - 1)), m_metrics) + px(8));
     m_plan.beforeQ = captionWidth() + m_plan.indexWidth + px(L::IndexGap);
     if (m_plan.merged) {
       // The first index stands clear of the title.

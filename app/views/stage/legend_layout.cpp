@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "app/models/amount_text.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/stage_names.h"
@@ -27,6 +28,8 @@ constexpr double SectionGap = 40;
 constexpr double HatchSide = 16;
 constexpr double HatchGap = 6;
 constexpr double BetweenHatches = 12;
+
+QString movedCaption() { return StageWords::tr("Moved so far, %1").arg(amountUnit()); }
 
 struct Kind {
   TileKind kind;
@@ -183,9 +186,9 @@ class Column {
 
   void counter() {
     const Totals& all = m_facts.wholeRun;
-    line(StageText::MovedCaption, StageWords::tr("Moved so far, values"), px(10, 8));
-    line(StageText::MovedValues, grouped(all.values()), 0);
-    line(StageText::MovedBytes, bytes(all.bytes(m_facts.problem.settings().elementType)), 0);
+    line(StageText::MovedCaption, movedCaption(), px(10, 8));
+    line(StageText::MovedValues, amountNumber(m_facts.problem, amountOf(m_facts.problem, all)), 0);
+    line(StageText::MovedBytes, otherAmount(amountOf(m_facts.problem, all)), 0);
   }
 
   void progress() {
@@ -328,9 +331,9 @@ bool hasHatchKey(const StageFacts& facts) {
 
 double legendWidth(const StageFacts& facts, const Metrics& metrics, const LegendPlan& plan) {
   double width = std::max(
-      {textWidth(StageText::MovedCaption, StageWords::tr("Moved so far, values"), metrics),
-       textWidth(StageText::MovedValues, grouped(facts.wholeRun.values()), metrics),
-       textWidth(StageText::MovedBytes, bytes(facts.wholeRun.bytes(facts.problem.settings().elementType)), metrics)});
+      {textWidth(StageText::MovedCaption, movedCaption(), metrics),
+       textWidth(StageText::MovedValues, amountNumber(facts.problem, amountOf(facts.problem, facts.wholeRun)), metrics),
+       textWidth(StageText::MovedBytes, otherAmount(amountOf(facts.problem, facts.wholeRun)), metrics)});
   if (plan.progress) {
     width = std::max({width, textWidth(StageText::Visited, visitedText(facts), metrics),
                       textWidth(StageText::Progress, widestProgress(facts), metrics)});

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "app/views/look/hatch.h"
+#include "app/views/look/letter_ground.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/stage/capacity_layout.h"
 #include "app/views/stage/chip_walk.h"
@@ -39,6 +40,7 @@ void paintInside(QPainter& painter, const QRectF& held, const BoxPlace& place, c
     const QRectF at(held.left(), both ? held.center().y() : held.top(), held.width(), both ? height : held.height());
     painter.setFont(font);
     painter.setPen(color);
+    clearForLetters(painter, painter.boundingRect(at, Qt::AlignCenter, parts), hueOf(place.box), look);
     painter.drawText(at, Qt::AlignCenter, parts);
     if (!both) return;
     free.setBottom(held.center().y());
@@ -113,6 +115,9 @@ void paintGauge(QPainter& painter, const StagePicture& picture) {
     if (name.width(font) + 1 > free.width() || gauge.height() < font.pixelSize()) continue;
     const QPointF baseline(std::round(free.center().x() - name.width(font) / 2),
                            std::round(rect.center().y() + font.pixelSize() * 0.36));
+    const QSizeF letters = name.size(font);
+    clearForLetters(painter, QRectF(QPointF(baseline.x(), baseline.y() - name.ascent(font)), letters) & rect,
+                    hueOf(part.box), look);
     name.draw(painter, baseline, font, Theme::letterOn(color));
   }
   if (picture.facts.bytesTooMany() > 0) {

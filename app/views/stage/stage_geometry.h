@@ -22,7 +22,9 @@ namespace tilewise {
 
 enum class StageArrangement : std::uint8_t {
   SramBelow,
-  SramBeside,  ///< to the right of HBM: for a presentation whose stage is wider than 1.6 times its height
+  SramBeside,  ///< to the right of HBM: where there is room for the stage alone
+  Presented,   ///< in front of a class: no legend and few words. SRAM stands at the right of HBM, over a free place,
+               ///< where the stage is wider than 1.6 times its height; else below HBM
   HbmAlone,    ///< grid and strips without counter, legend, zoom and SRAM: where several runs stand side by side
 };
 
@@ -68,6 +70,7 @@ struct StageGeometry {
   StageArrangement arrangement = StageArrangement::SramBelow;
   QRectF hbmCard;
   QRectF sramCard;  ///< null where HBM stands alone; so are legend, arrows and zoom control
+  QRectF free;      ///< Presented, SRAM at the right: what is left below it; else null
   GridPlace grid;               ///< the only one, or the first of the matrices
   QList<MatrixPlace> matrices;  ///< none where scores are never stored
   std::optional<SumsPlace> sums;
@@ -85,6 +88,8 @@ struct StageGeometry {
   SramLayout sram;
   QList<StageLabel> labels;  ///< all but the pills and the names of regions; figures as wide as they get
 
+  /// Whether SRAM stands at the right of HBM.
+  bool isBeside() const { return sramCard.left() > hbmCard.right(); }
   /// Requires: the stage has it.
   const StripPlace& strip(Tensor tensor) const;
   /// Null where the stage has none.

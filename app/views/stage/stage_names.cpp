@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/stage_names.h"
 
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/stage_words.h"
 
@@ -10,7 +11,7 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-QString subscript(std::optional<std::int64_t> n) { return n ? u"_{%1}"_s.arg(*n) : QString(); }
+QString subscript(std::optional<std::int64_t> n) { return n ? u"_{%1}"_s.arg(shownBlock(*n)) : QString(); }
 
 }  // namespace
 
@@ -21,7 +22,9 @@ QString tensorName(Tensor tensor) {
 }
 
 QString tileNumber(std::int64_t i, std::int64_t j) {
-  return i > 9 || j > 9 ? u"%1,%2"_s.arg(i).arg(j) : u"%1%2"_s.arg(i).arg(j);
+  const std::int64_t row = shownBlock(i);
+  const std::int64_t column = shownBlock(j);
+  return row > 9 || column > 9 ? u"%1,%2"_s.arg(row).arg(column) : u"%1%2"_s.arg(row).arg(column);
 }
 
 QString blockName(Tensor tensor, std::int64_t block, std::int64_t nc) {
@@ -112,10 +115,15 @@ QString sumText(Tensor tensor, std::int64_t block, std::int64_t done, std::int64
 
 QString sumsBetween() { return StageWords::tr("Blocks are summed in parts,"); }
 
-QString moveText(const Move& move, std::int64_t nc, bool shortForm) {
-  const QString name = blockName(move.tensor, move.block, nc);
-  return shortForm ? StageWords::tr("last: %1, %2").arg(name, values(move.values))
-                   : StageWords::tr("last move: %1, %2, at step %3").arg(name, values(move.values), grouped(move.step));
+QString moveText(const Move& move, const StageFacts& facts, bool shortForm) {
+  const QString name = blockName(move.tensor, move.block, facts.nc());
+  const QString amount = amountText(facts.problem, amountOf(facts.problem, move.tensor, move.values));
+  return shortForm ? StageWords::tr("last: %1, %2").arg(name, amount)
+                   : StageWords::tr("last move: %1, %2, at step %3").arg(name, amount, grouped(move.step));
+}
+
+QString otherAmount(const Amount& amount) {
+  return notation().amounts == Amounts::Bytes ? values(amount.values) : bytes(amount.bytes);
 }
 
 }  // namespace tilewise

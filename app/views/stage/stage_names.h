@@ -8,7 +8,9 @@
 #include <cstdint>
 #include <optional>
 
+#include "app/models/amount_text.h"
 #include "app/views/stage/move.h"
+#include "app/views/stage/stage_facts.h"
 #include "app/views/stage/stage_states.h"
 #include "core/problem/mask.h"
 #include "core/problem/tensor.h"
@@ -40,6 +42,8 @@ QString sumText(Tensor tensor, std::int64_t block, std::int64_t done, std::int64
 /// The same between tiles: "Blocks are summed in parts,"
 QString sumsBetween();
 /// "last move: *V*_5, 4,096 values, at step 186", or "last: *V*_5, 4,096 values"
-QString moveText(const Move& move, std::int64_t nc, bool shortForm);
+QString moveText(const Move& move, const StageFacts& facts, bool shortForm);
+/// Below the amount moved: the same in bytes, or in values where bytes are the unit that was chosen.
+QString otherAmount(const Amount& amount);
 
 }  // namespace tilewise

@@ -7,6 +7,7 @@
 
 #include "app/views/stage/grid_painter.h"
 #include "app/views/stage/legend_painter.h"
+#include "app/views/stage/pointed_painter.h"
 #include "app/views/stage/sram_painter.h"
 #include "app/views/stage/stage_texts.h"
 #include "app/views/stage/strip_painter.h"
@@ -65,7 +66,8 @@ void paintFocus(QPainter& painter, const StagePicture& picture) {
 
 }  // namespace
 
-void paintStage(QPainter& painter, const StagePicture& picture) {
+void paintStage(QPainter& painter, const StagePicture& picture, StageFigures figures) {
+  const bool secret = figures == StageFigures::Secret;
   const StageGeometry& geometry = picture.geometry;
   const Theme& theme = picture.look.theme;
   painter.save();
@@ -74,20 +76,27 @@ void paintStage(QPainter& painter, const StagePicture& picture) {
   if (whole) paintCard(painter, geometry.sramCard, theme.sram, theme.sramLine, picture.look);
   painter.setRenderHint(QPainter::Antialiasing, false);
   paintGrid(painter, picture);
-  paintRegionFrames(painter, picture);
+  if (picture.secret) {
+    paintSecret(painter, *picture.secret, geometry.grid, picture.look);
+  } else {
+    paintRegionFrames(painter, picture);
+  }
   paintStrips(painter, picture);
   if (whole) {
-    paintLegend(painter, picture);
+    if (geometry.arrangement != StageArrangement::Presented) paintLegend(painter, picture);
     paintSram(painter, picture);
     paintArrow(painter, geometry.loadArrow, theme.hbmInk, picture.look);
     paintArrow(painter, geometry.storeArrow, theme.sramInk, picture.look);
   }
   QList<QRectF> sums;
-  for (const StageLabel& label : stageTexts(geometry, picture.scene)) {
+  for (StageLabel label : stageTexts(geometry, picture.scene)) {
+    const bool ofRegion = label.what == StageText::RegionCount || label.what == StageText::RegionWhy;
+    if (picture.secret && ofRegion) continue;
+    if (secret && givesFigures(label.what)) label.text = withoutFigures(label.text);
     paintText(painter, label, picture.look);
     if (label.what == StageText::SumCount) sums.append(label.place);
   }
-  if (picture.travel) paintTravel(painter, picture, sums);
+  if (picture.travel && !secret) paintTravel(painter, picture, sums);
   if (picture.focused) paintFocus(painter, picture);
   painter.restore();
 }

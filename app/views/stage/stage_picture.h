@@ -7,6 +7,7 @@
 #include <span>
 
 #include "app/views/look/look.h"
+#include "app/views/stage/secret_painter.h"
 #include "app/views/stage/stage_geometry.h"
 #include "app/views/stage/stage_scene.h"
 #include "app/views/stage/tile_heat.h"
@@ -26,6 +27,7 @@ struct StagePicture {
   bool focused = false;             ///< by the keyboard
   std::span<const TileIndex> stops{};  ///< tiles at which a run stops
   const Run* run = nullptr;            ///< for the scores of tiles that are done, when a person has zoomed in to them
+  std::optional<SecretTiles> secret{};  ///< whose kinds are asked for
 };
 
 }  // namespace tilewise

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/models/amount_text.h"
 #include "app/views/stage/chip_walk.h"
 
 namespace tilewise {
@@ -169,6 +170,8 @@ StageScene stageScene(const StageFacts& facts, const Trace& trace, std::int64_t 
   scene.bytes = totals.bytes(facts.problem.settings().elementType);
   scene.loaded = totals.valuesLoaded();
   scene.stored = totals.valuesStored();
+  scene.loadedBytes = loadedAmount(facts.problem, totals).bytes;
+  scene.storedBytes = storedAmount(facts.problem, totals).bytes;
   return scene;
 }
 

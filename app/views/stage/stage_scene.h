@@ -56,6 +56,7 @@ struct StageScene {
   std::optional<Move> lastMove;                               ///< up to and with the position
   std::int64_t done = 0, now = 0, toCome = 0;                 ///< tiles of this loop that are or will be visited
   std::int64_t values = 0, bytes = 0, loaded = 0, stored = 0;
+  std::int64_t loadedBytes = 0, storedBytes = 0;
   std::optional<int> work;  ///< item of the list of work that is at work
   int workDone = 0;         ///< items before it that are done
 

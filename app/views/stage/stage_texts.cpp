@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/models/amount_text.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/axis_labels.h"
 #include "app/views/stage/stage_names.h"
@@ -72,14 +73,14 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
   };
   const auto usesBox = [&] { return scene.uses(geometry.sram.boxes[static_cast<qsizetype>(label.number)].box); };
   switch (label.what) {
-    case StageText::MovedValues: label.text = grouped(scene.values); break;
-    case StageText::MovedBytes: label.text = bytes(scene.bytes); break;
+    case StageText::MovedValues: label.text = amountNumber(scene.facts->problem, {scene.values, scene.bytes}); break;
+    case StageText::MovedBytes: label.text = otherAmount({scene.values, scene.bytes}); break;
     case StageText::Progress: label.text = progressText(scene.done, scene.now, scene.toCome); break;
     case StageText::ZoomPercent: label.text = percent(geometry.zoom, 0); break;
-    case StageText::LoadedValues: label.text = grouped(scene.loaded); break;
-    case StageText::StoredValues: label.text = grouped(scene.stored); break;
+    case StageText::LoadedValues: label.text = amountNumber(scene.facts->problem, {scene.loaded, scene.loadedBytes}); break;
+    case StageText::StoredValues: label.text = amountNumber(scene.facts->problem, {scene.stored, scene.storedBytes}); break;
     case StageText::LastMove:
-      label.text = scene.lastMove ? moveText(*scene.lastMove, scene.facts->nc(), label.number == 1) : QString();
+      label.text = scene.lastMove ? moveText(*scene.lastMove, *scene.facts, label.number == 1) : QString();
       break;
     case StageText::BoxNote:
       if (!usesBox()) label.text.clear();

@@ -13,10 +13,13 @@
 #include <cmath>
 #include <utility>
 
+#include "app/session/notation.h"
+#include "app/views/ask/step_question.h"
 #include "app/views/inspector/skip_text.h"
 #include "app/views/stage/entry_value.h"
 #include "app/views/stage/grid_painter.h"
 #include "app/views/stage/left_behind_card.h"
+#include "app/views/stage/pointed_painter.h"
 #include "app/views/stage/stage_painter.h"
 #include "app/views/stage/strip_hit.h"
 #include "app/views/stage/tile_words.h"
@@ -62,6 +65,16 @@ StageView::StageView(Session& session, QWidget* parent)
   connect(&m_session, &Session::selectionChanged, this, &StageView::takeSelection);
   connect(&m_session, &Session::stateChanged, this, [this] {
     m_heat.reset();
+    m_pacer.request();
+  });
+  connect(&m_session, &Session::notationChanged, this, [this] {
+    m_scene.reset();
+    layOut();
+    describe();
+    update();
+  });
+  connect(&m_session, &Session::hidesNextChanged, this, [this] {
+    describe();
     m_pacer.request();
   });
   connect(&m_session, &Session::resultChanged, this, [this] {
@@ -112,6 +125,17 @@ void StageView::setStops(std::vector<TileIndex> stops) {
   m_pacer.request();
 }
 
+void StageView::setPointed(std::vector<LessonMark> marks) {
+  m_pointed = std::move(marks);
+  m_pacer.request();
+}
+
+void StageView::setSecret(bool secret) {
+  m_secret = secret;
+  placeCard();
+  update();
+}
+
 bool StageView::isStop(TileIndex tile) const { return std::ranges::find(m_stops, tile) != m_stops.end(); }
 
 void StageView::takeRun() {
@@ -152,17 +176,18 @@ void StageView::layOut() {
   m_geometry = layOutStage(*m_facts, m_look.metrics, size(), m_zoom, m_arrangement);
   m_zoom.pan = m_geometry.grid.pan;
   placeCard();
+  emit laidOut();
 }
 
 /// In the place of what was on chip: nothing of it is needed any more.
 void StageView::placeCard() {
+  if (!m_session.run()) return;
   const Run& run = *m_session.run();
-  const bool ended = run.pass() == Pass::Forward && m_session.position() == m_session.stepCount();
+  const bool ended = !m_secret && run.pass() == Pass::Forward && m_session.position() == m_session.stepCount();
   m_card->setVisible(ended);
   if (!ended) return;
   QRect place = m_geometry.sramCard.isNull() ? rect() : m_geometry.sramCard.toAlignedRect();
-  const bool below = m_arrangement == StageArrangement::SramBelow && !m_geometry.sramCard.isNull() &&
-                     m_geometry.sramCard.top() > m_geometry.hbmCard.top();
+  const bool below = !m_geometry.isBeside() && m_geometry.sramCard.top() > m_geometry.hbmCard.top();
   // Below HBM it grows upwards, beside it downwards.
   const int most = below ? place.bottom() + 1 : height() - place.top();
   const int needed = std::max(place.height(), m_card->fit({place.width(), most}));
@@ -197,14 +222,28 @@ const TileHeat* StageView::heat() {
 void StageView::describe() {
   if (!m_facts) return;
   const auto tile = m_session.inspectedTile();
+  if (const auto secret = secretTiles(); secret && tile && secret->hides(*tile)) {
+    setAccessibleName(tr("Tile %1, %2: its kind is asked for").arg(shownBlock(tile->i)).arg(shownBlock(tile->j)));
+    setAccessibleDescription(m_sentence);
+    return;
+  }
   const QString name = tileName(*m_facts, scene(), tile);
   setAccessibleName(tile && isStop(*tile) ? tr("%1, a stop").arg(name) : name);
   QString why = whyNot(*m_facts, tile);
   if (!why.isEmpty() && !m_facts->problem.isStandard()) {
     const Range queries = m_facts->grid.queries(tile->i);
-    why = tr("It is %1.").arg(whySkipped(*m_session.run(), queries, m_facts->grid.keys(tile->j)));
+    why = tr("It is %1.").arg(whySkipped(m_facts->problem, m_facts->grid, queries, m_facts->grid.keys(tile->j)));
   }
   setAccessibleDescription(why.isEmpty() ? m_sentence : why + u' ' + m_sentence);
+}
+
+std::optional<SecretTiles> StageView::secretTiles() const {
+  if (!m_session.hidesNext() || m_session.position() == m_session.stepCount()) return std::nullopt;
+  const Run& run = *m_session.run();
+  const auto asked = tileAskedFor(run, m_session.position());
+  if (!asked) return std::nullopt;
+  const Strip& strip = run.trace->schedule().strip(run.trace->stripOf(m_session.position() + 1));
+  return SecretTiles{*asked, isColumn(strip.kind)};
 }
 
 void StageView::showMove(bool travels) {
@@ -233,8 +272,9 @@ void StageView::paintEvent(QPaintEvent*) {
   const bool notFinite = hasNotFinite() && values != nullptr && holdsNotFinite(*values);
   const StagePicture picture{*m_facts, m_geometry, scene(),     m_look,         m_session.chosenTile(),
                              values,   notFinite,  travelNow(), m_keyboardFocus,
-                             m_stops,  m_session.run().get()};
-  paintStage(painter, picture);
+                             m_stops,  m_session.run().get(), secretTiles()};
+  paintStage(painter, picture, m_secret ? StageFigures::Secret : StageFigures::Told);
+  paintPointed(painter, m_pointed, *m_facts, m_geometry, m_look);
   if (picture.travel && picture.travel->time < 1) m_pacer.request();
 }
 
@@ -310,6 +350,7 @@ bool StageView::event(QEvent* event) {
   const QRect area = (grid.tileRect(*tile) & grid.view).toAlignedRect();
   const bool followsPointer = entry.has_value();
   QString tip = tileTip(*m_facts, scene(), *tile, entry, heat(), entry ? madeAnew(grid, *entry) : MadeAnew());
+  if (const auto secret = secretTiles(); secret && secret->hides(*tile)) tip = tr("Its kind is asked for.");
   if (isStop(*tile)) tip += u'\n' + tr("Runs stop here (F9).");
   QToolTip::showText(help->globalPos(), tip, this,
                      followsPointer ? QRect(help->pos() - QPoint(2, 2), QSize(4, 4)) : area);

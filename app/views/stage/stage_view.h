@@ -13,11 +13,13 @@
 #include "app/session/session.h"
 #include "app/views/look/look.h"
 #include "app/views/stage/frame_pacer.h"
+#include "app/views/stage/secret_painter.h"
 #include "app/views/stage/stage_geometry.h"
 #include "app/views/stage/stage_scene.h"
 #include "app/views/stage/tile_heat.h"
 #include "app/views/stage/tile_words.h"
 #include "app/views/stage/travel.h"
+#include "core/files/lesson.h"
 
 namespace tilewise {
 
@@ -39,8 +41,15 @@ class StageView : public QWidget {
   /// While a person drags the scrubber nothing travels, even if the position happens to grow by one.
   void setScrubbing(bool scrubbing);
   void setArrangement(StageArrangement arrangement);
+  /// Presented: what nothing stands in, in whole pixels; empty where there is none.
+  QRect freePlace() const { return m_geometry.free.toRect(); }
   /// Tiles at which a run stops.
   void setStops(std::vector<TileIndex> stops);
+
+  /// What a lesson points at.
+  void setPointed(std::vector<LessonMark> marks);
+  /// While a question waits: figures give way to question marks.
+  void setSecret(bool secret);
 
   /// Range: 1 to 32.
   double zoom() const { return m_zoom.factor; }
@@ -55,6 +64,8 @@ class StageView : public QWidget {
 
  signals:
   void zoomChanged(double factor);
+  /// Everything has its place anew.
+  void laidOut();
 
  protected:
   bool event(QEvent* event) override;
@@ -77,6 +88,7 @@ class StageView : public QWidget {
   const StageScene& scene();
   const TileHeat* heat();
   bool hasNotFinite() const;
+  std::optional<SecretTiles> secretTiles() const;
   bool isStop(TileIndex tile) const;
   void describe();
   /// The load or store that led here, with its count: on its way, or arrived already.
@@ -104,6 +116,8 @@ class StageView : public QWidget {
   LeftBehindCard* m_card;  ///< at the end of a forward pass
 
   std::vector<TileIndex> m_stops;
+  std::vector<LessonMark> m_pointed;
+  bool m_secret = false;
   double m_stepsPerSecond = 1;
   bool m_playing = false;
   bool m_scrubbing = false;

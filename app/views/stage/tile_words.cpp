@@ -3,7 +3,9 @@
 
 #include <QStringList>
 
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
+#include "app/views/inspector/skip_text.h"
 #include "app/views/stage/hbm_plan.h"
 #include "app/views/stage/stage_names.h"
 #include "app/views/stage/stage_words.h"
@@ -29,7 +31,7 @@ QString numberAndName(std::int64_t number, const QStringList& longNames, const Q
 }
 
 QString plainName(Tensor tensor, std::int64_t block) {
-  return StageWords::tr("%1 block %2").arg(letterText(tensor).remove(u'*')).arg(block);
+  return StageWords::tr("%1 block %2").arg(letterText(tensor).remove(u'*')).arg(shownBlock(block));
 }
 
 /// Of an entry whose tile is not at hand, or holds no values yet.
@@ -83,7 +85,7 @@ bool isAlongQueries(Tensor tensor) {
 
 QString tileName(const StageFacts& facts, const StageScene& scene, std::optional<TileIndex> tile) {
   if (!tile) return StageWords::tr("Score grid, %1 × %2 tiles").arg(grouped(facts.nr()), grouped(facts.nc()));
-  return StageWords::tr("Tile (%1, %2), %3").arg(tile->i).arg(tile->j).arg(kindAndState(facts, scene, *tile));
+  return StageWords::tr("Tile (%1, %2), %3").arg(shownBlock(tile->i)).arg(shownBlock(tile->j)).arg(kindAndState(facts, scene, *tile));
 }
 
 QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile, std::optional<GridPlace::Entry> entry,
@@ -94,8 +96,8 @@ QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile
       tileName(facts, scene, tile),
       StageWords::tr("queries %1, keys %2").arg(range(queries.begin, queries.last()), range(keys.begin, keys.last()))};
   if (const auto why = facts.grid.mask().skipReason(queries, keys)) {
-    lines.append((facts.problem.isStandard() ? StageWords::tr("all entries masked: %1") : StageWords::tr("skipped: %1"))
-                     .arg(reasonName(*why)));
+    lines.append(facts.problem.isStandard() ? StageWords::tr("all entries masked: %1").arg(reasonName(*why))
+                                            : whySkipped(facts.problem, facts.grid, queries, keys));
   } else if (facts.grid.kind(tile) == TileKind::Partial) {
     lines.append(
         StageWords::tr("%1 of %2 entries are visible")

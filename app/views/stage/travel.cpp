@@ -6,6 +6,7 @@
 #include <cmath>
 #include <optional>
 
+#include "app/models/amount_text.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/chip_walk.h"
 
@@ -68,14 +69,16 @@ QPointF pointAlong(const QPolygonF& path, double share) {
   return path.last();
 }
 
-StageLabel pillAt(const StageGeometry& geometry, const Move& move, QPointF middle) {
+StageLabel pillAt(const StageGeometry& geometry, const StageFacts& facts, const Move& move, QPointF middle) {
   const Metrics& metrics = geometry.metrics;
-  StageLabel pill = labelAt(StageText::Pill, grouped(move.values) + (move.load ? u" ↓"_s : u" ↑"_s), middle,
+  const QString amount = amountNumber(facts.problem, amountOf(facts.problem, move.tensor, move.values));
+  StageLabel pill = labelAt(StageText::Pill, amount + (move.load ? u" ↓"_s : u" ↑"_s), middle,
                             Qt::AlignHCenter, metrics);
   const double width = pill.place.width() + metrics.px(10);
   const double height = metrics.px(PillHeight);
   const double left = std::clamp(middle.x() - width / 2, 2.0, std::max(2.0, geometry.size.width() - width - 2));
-  pill.place = QRectF(std::round(left), std::round(middle.y() - height / 2), width, height);
+  const double top = std::clamp(middle.y() - height / 2, 2.0, std::max(2.0, geometry.size.height() - height - 2));
+  pill.place = QRectF(std::round(left), std::round(top), width, height);
   return pill;
 }
 
@@ -123,9 +126,12 @@ TravelShape travelShape(const StageGeometry& geometry, const StageFacts& facts, 
                     from.height() + (to.height() - from.height()) * share);
   const QPointF middle = pointAlong(shape.path, share);
   shape.block = QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height());
-  shape.pill = pillAt(geometry, travel.move, middle);
-  const QRectF atRest = pillAt(geometry, travel.move, shape.path.last()).place;
-  const QPointF aside = share * asideOf(atRest, keepFree, geometry);
+  shape.pill = pillAt(geometry, facts, travel.move, middle);
+  const QRectF atRest = pillAt(geometry, facts, travel.move, shape.path.last()).place;
+  // How much of a sum is there is seen on the block itself.
+  QList<QRectF> free = keepFree;
+  if (facts.form.isSummed(travel.move.tensor)) free << to;
+  const QPointF aside = share * asideOf(atRest, free, geometry);
   shape.pill.place.translate(std::round(aside.x()), std::round(aside.y()));
   return shape;
 }

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/notation.h"
 #include "app/views/sentence/sentence_parts.h"
 
 namespace tilewise {
@@ -13,7 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 
 QString tr(const char* text) { return QCoreApplication::translate("EventLabel", text); }
 
-QString number(const std::optional<std::int64_t>& index) { return QString::number(index.value_or(0)); }
+QString number(const std::optional<std::int64_t>& index) { return QString::number(shownBlock(index.value_or(0))); }
 
 /// "*K*_{12}", "d*Q*_4"; a tile of S "*S*_{35}"; lse is a word and stands upright.
 QString blockName(const Event& event) {

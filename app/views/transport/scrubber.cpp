@@ -11,6 +11,7 @@
 #include <QWheelEvent>
 
 #include "app/models/strip_names.h"
+#include "app/session/notation.h"
 #include "app/views/look/numbers.h"
 #include "app/views/transport/scrubber_accessible.h"
 
@@ -173,10 +174,10 @@ void Scrubber::paintEvent(QPaintEvent*) {
   const QFont plain = metrics.font(Role::Second);
   const QFont bold = metrics.bold(Role::Second);
   const QFontMetricsF fm(bold);
-  const auto widthOf = [&fm](std::int64_t block) { return fm.horizontalAdvance(grouped(block)); };
+  const auto widthOf = [&fm](std::int64_t block) { return fm.horizontalAdvance(grouped(shownBlock(block))); };
   const qreal baseline = y - metrics.px(17) + (fm.capHeight()) / 2;
   for (const auto& number : m_scale.numbers(m_scale.stripAt(shownPosition()), widthOf, metrics.px(8))) {
-    const QString text = grouped(number.block);
+    const QString text = grouped(shownBlock(number.block));
     painter.setFont(number.current ? bold : plain);
     painter.setPen(number.current ? theme.nowText : theme.ink2);
     const qreal textWidth = QFontMetricsF(painter.font()).horizontalAdvance(text);

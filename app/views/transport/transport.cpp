@@ -92,6 +92,7 @@ QPushButton* Transport::addButton(const QString& name, const QString& toolTip, v
 void Transport::connectSession() {
   connect(&m_session, &Session::runChanged, this, &Transport::takeRun);
   connect(&m_session, &Session::positionChanged, this, &Transport::showPosition);
+  connect(&m_session, &Session::notationChanged, m_scrubber, qOverload<>(&QWidget::update));
   connect(&m_playback, &Playback::playingChanged, this, &Transport::showPlaying);
   connect(&m_playback, &Playback::speedChanged, m_speed, &SpeedBox::setSpeed);
   connect(&m_playback, &Playback::speedChanged, this, &Transport::arrange);
@@ -142,7 +143,9 @@ void Transport::connectEntries() {
   connect(m_runner, &Runner::targetChanged, m_runToButton, &RunToButton::setTarget);
   connect(m_runner, &Runner::targetChanged, this, [this] { emit runToChanged(m_runner->chosenTarget()); });
   connect(m_runner, &Runner::searched, m_runToButton, &RunToButton::setSearching);
-  connect(m_runner, &Runner::nowhere, this, [this](const QString& sentence) { complain(*m_scrubber, sentence); });
+  connect(m_runner, &Runner::nowhere, this, [this](const QString& sentence) {
+    complain(m_uncovered != nullptr ? *m_uncovered : *m_scrubber, sentence);
+  });
 }
 
 /// Any speed, where the box has no place of its own: it stands over the scrubber for as long as it takes.
@@ -350,7 +353,8 @@ QString Transport::whyNot(Go where) const {
     case Go::Faster:
       return nextSpeed(m_playback.speed(), +1) == m_playback.speed() ? tr("There is no higher speed.") : QString();
     case Go::Play:
-    case Go::ToStep: break;
+    case Go::ToStep:
+    case Go::Ask: break;
   }
   return {};
 }

@@ -36,6 +36,8 @@ class Transport : public QFrame {
 
   /// Bookmarks and stops, which outlive this: shown on the scrubber, and where runs end.
   void setMarks(const Marks& marks);
+  /// What a message about the whole run must not cover: it stands over it. Outlives this.
+  void setUncovered(const QWidget& above) { m_uncovered = &above; }
 
   /// Why a key of the Run menu does nothing at this moment, in a sentence; empty: it does.
   QString whyNot(Go where) const;
@@ -115,6 +117,7 @@ class Transport : public QFrame {
   Runner* m_runner;
   Callout* m_pointed;
   Callout* m_message;
+  const QWidget* m_uncovered = nullptr;
 };
 
 }  // namespace tilewise

@@ -19,6 +19,7 @@ enum class Go {
   RunBackward,
   Slower,
   Faster,
+  Ask,  ///< about the next step
 };
 
 }  // namespace tilewise

@@ -13,6 +13,8 @@ class QAction;
 
 namespace tilewise {
 
+struct SessionFile;
+
 /// What a tab of the window shows between the tabs and the status line. It hears the session and redraws while it is seen; work
 /// that it does for itself waits until it is in front (showEvent).
 class Workspace : public QWidget {
@@ -45,6 +47,10 @@ class Workspace : public QWidget {
 
   /// Waits for what is computed beside the window and shows it: for a picture that is drawn at once.
   virtual void complete() {}
+  /// Before complete(): waits for its long work, but no longer than so many milliseconds. Answers whether it is done.
+  virtual bool waitForWork(int) { return true; }
+  /// How much of that work is done. Range: 0 to 1.
+  virtual double workDone() const { return 1; }
 
   /// Of the docks, for Window > Panels; empty: there are none.
   virtual QList<QAction*> dockToggles() const { return {}; }
@@ -53,7 +59,13 @@ class Workspace : public QWidget {
   virtual QByteArray saveLayout() const { return {}; }
   virtual void restoreLayout(const QByteArray&) {}
 
+  /// What a session file keeps of this workspace, and back: what the file does not tell stays as it is.
+  virtual void writeTo(SessionFile&) const {}
+  virtual void readFrom(const SessionFile&) {}
+
  signals:
+  /// What writeTo() writes may be new.
+  void placeChanged();
   /// Other keys of the Run menu do something now, for other reasons.
   void movesChanged();
   /// The problem at hand with other settings; the position stays at the same place.

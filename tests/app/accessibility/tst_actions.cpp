@@ -144,7 +144,7 @@ void ActionsTest::noTwoItemsOfAMenuShareALetter() {
 void ActionsTest::theKeysOfTheHandbookAreThere_data() {
   QTest::addColumn<QString>("keys");
   for (const char* keys : {"Space", "Right", "Left", "Shift+Right", "Shift+Left", "Ctrl+Right", "Ctrl+Left", "Home",
-                           "End", "Ctrl+G", "F8", "Shift+F8", "F9", "[", "]", "F1", "F11", "Esc", "Ctrl++", "Ctrl+-",
+                           "End", "PgDown", "PgUp", "Ctrl+G", "F8", "Shift+F8", "F9", "[", "]", "F1", "F5", "F11", "Esc", "Ctrl++", "Ctrl+-",
                            "Ctrl+0", "Ctrl+Z", "Ctrl+N", "Ctrl+O", "Ctrl+S"}) {
     QTest::newRow(keys) << QString::fromLatin1(keys);
   }

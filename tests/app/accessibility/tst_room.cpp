@@ -103,6 +103,7 @@ class RoomTest : public QObject {
   void nothingIsCut_data();
   void nothingIsCut();
   void tabsHaveTheirRoomFromTheStart();
+  void largeTextLeavesTheWindowAsItIs();
   void whatIsLeftOutStandsInAMenu_data();
   void whatIsLeftOutStandsInAMenu();
 };
@@ -110,7 +111,7 @@ class RoomTest : public QObject {
 void RoomTest::nothingIsCut_data() {
   QTest::addColumn<QSize>("size");
   QTest::addColumn<int>("text");
-  for (const QSize size : {QSize(1024, 768), QSize(1280, 720)}) {
+  for (const QSize size : {QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080)}) {
     for (const int text : {100, 150, 200}) {
       QTest::addRow("%dx%d, text %d %%", size.width(), size.height(), text) << size << text;
     }
@@ -192,6 +193,29 @@ void RoomTest::tabsHaveTheirRoomFromTheStart() {
   QVERIFY(!tabsAreScrolled(*window));
 }
 
+/// On a screen of 1280 x 720 with the frame of a window: there and back.
+void RoomTest::largeTextLeavesTheWindowAsItIs() {
+  const QSize size(1272, 680);
+  const auto window = realWindow(AppSettings{}, size);
+  QVERIFY(window != nullptr);
+  auto& actions = *window->findChild<WindowActions*>();
+  for (const QString& word : workspaceWords(*window)) {
+    bringToFront(*window, word);
+    for (const int text : {150, 200, 100}) {
+      for (QAction* action : actions.textSizes->actions()) {
+        if (action->data().toInt() == text) action->trigger();
+      }
+      for (int round = 0; round < 5; ++round) QCoreApplication::processEvents();
+      QCOMPARE(window->size(), size);
+      // At 150 % tabs and panels are there.
+      if (text <= 150) QVERIFY(window->findChild<WorkspaceHeader*>()->isVisible());
+      if (text <= 150 && word == QStringLiteral("step")) {
+        QVERIFY(window->findChild<QDockWidget*>(QStringLiteral("algorithm"))->isVisible());
+      }
+    }
+  }
+}
+
 void RoomTest::whatIsLeftOutStandsInAMenu_data() { nothingIsCut_data(); }
 
 /// Where tabs or tools have no room beside the workspace, the menus still reach what they do.
@@ -212,6 +236,7 @@ void RoomTest::whatIsLeftOutStandsInAMenu() {
     QCOMPARE(window->workspaces().currentWord(), words[index]);
     if (header.isFolded()) {
       unfold.trigger();
+      QCoreApplication::processEvents();
       QVERIFY(header.isVisible() && tabs.isVisible());
       for (const QWidget* each : header.findChildren<QWidget*>()) {
         if (!each->isVisible()) continue;

@@ -171,6 +171,12 @@ void SessionTest::anotherProblemStaysAtTheSamePlace() {
   QCOMPARE(there.kind, EventKind::Rescaled);
   QCOMPARE(there.i.value(), row / 2);
   QCOMPARE(there.j.value(), 2);  // key 4, the first of tile (2, 1), lies in key block 2 of two keys
+  // A chosen tile holds what was selected, wherever the position is.
+  session.chooseTile(TileIndex{1, 0});
+  const Event chosen = next->trace->event(samePlace(session, *next));
+  QCOMPARE(chosen.kind, EventKind::Rescaled);
+  QCOMPARE(chosen.i.value(), session.row() / 2);
+  QCOMPARE(chosen.j.value(), 0);
   session.setPosition(0);
   QCOMPARE(samePlace(session, *next), 0);
   session.setPosition(session.stepCount());

@@ -84,7 +84,7 @@ void CommandLineTest::wrongOptionsAreRefused_data() {
   row("size with a sign", {"--size", "1280x-720"}, QStringLiteral("--size"));
   row("problem option", {"--br", "0"}, QStringLiteral("--br"));
   row("workspace of later", {"--workspace", "gpu"}, QStringLiteral("--workspace"));
-  row("presentation of later", {"--present"}, QStringLiteral("--present"));
+  row("presentation of another workspace", {"--present", "--workspace", "explore"}, QStringLiteral("--present"));
   row("range without an export", {"--steps", "1:4"}, QStringLiteral("--steps"));
   row("speed that is none", {"--speed", "fast", "--export", "a.gif"}, QStringLiteral("--speed"));
   row("head that is not there", {"--heads", "2", "--head", "2"}, QStringLiteral("--head"));
@@ -109,7 +109,8 @@ void CommandLineTest::helpIsText() {
   const auto help = parse({"--help"});
   QVERIFY(help.has_value());
   QVERIFY(help->text.find("--export") != std::string::npos);
-  QVERIFY(help->text.find("--present") == std::string::npos);  // what is not there is not offered
+  QVERIFY(help->text.find("--present") != std::string::npos);
+  QVERIFY(help->text.find("--language") == std::string::npos);  // what is not there is not offered
   QVERIFY(parse({"--version"})->text.find("tilewise") == 0);
 }
 

@@ -63,8 +63,6 @@ void ExportTest::refusesWithOneLine_data() {
   QTest::newRow("step beyond the end") << QStringList{"--preset", "tiny", "--step", "99999"} << QByteArray("99999");
   QTest::newRow("negative step") << QStringList{"--preset", "tiny", "--step=-1"} << QByteArray("-1");
   QTest::newRow("no such preset") << QStringList{"--preset", "huge"} << QByteArray("huge");
-  QTest::newRow("smaller than the window can be")
-      << QStringList{"--preset", "tiny", "--size", "320x320"} << QByteArray("320x320");
   QTest::newRow("no such file") << QStringList{"nowhere.npz"} << QByteArray("nowhere.npz");
 }
 

@@ -185,12 +185,16 @@ void MainWindowTest::aBrokenFileLeavesTheSessionAlone() {
 
 void MainWindowTest::otherBlocksKeepThePlace() {
   session().setPosition(7);
+  const qint64 row = session().state().queries.last();
+  session().chooseRow(row);
   const EventKind kind = session().event()->kind;
   ProblemSettings settings = session().run()->problem.settings();
   settings.Br = 2;
   m_window->desk().changeSettings(settings);
   QTRY_COMPARE(session().run()->problem.Br(), 2);
   QCOMPARE(session().event()->kind, kind);
+  QCOMPARE(session().row(), row);
+  QVERIFY(session().state().queries.contains(row));
   press(Qt::Key_E, Qt::ControlModifier);
   QVERIFY(find<ProblemPanel>().isVisible());
 }

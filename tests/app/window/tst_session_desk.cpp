@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions of the real window: saved, opened, undone, restored after the program was killed.
+#include <set>
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
@@ -9,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/views/algorithm/algorithm_panel.h"
+#include "app/views/compare/compare_workspace.h"
 #include "app/views/look/metrics.h"
 #include "app/views/notice/notice_bar.h"
 #include "app/views/stage/stage_view.h"
@@ -39,11 +43,16 @@ class SessionDeskTest : public QObject {
   void aSessionComesBackAsItWas();
   void aBrokenSessionLeavesTheOneAtHand();
   void changesOfASavedSessionAreAskedAbout();
+  void aFileThatChangedOnTheDiskIsAskedAbout();
+  void whatCompareShowsIsKept();
+  void everyWorkspaceHasAWordThatFilesKnow();
+  void theLanguageOfTheListingIsRemembered();
   void undoBringsProblemPlaceAndMarksBack();
   void bookmarksAreNamedAndRunTo();
   void aRunEndsAtAStop();
   void aTotalOfBytesIsRunTo();
   void aKilledProgramGoesOnWhereItWas();
+  void aRestoredSessionKnowsItsFile();
   void aFileThatCannotBeOpenedEndsTheProgram();
 
  private:
@@ -157,6 +166,88 @@ void SessionDeskTest::changesOfASavedSessionAreAskedAbout() {
   QCOMPARE(readSession(m_window->sessions().path().toStdString())->stops.size(), std::size_t{1});
 }
 
+void SessionDeskTest::aFileThatChangedOnTheDiskIsAskedAbout() {
+  const QString path = save(QStringLiteral("mine.tilewise"));
+  m_window->desk().openFile(path);
+  QTRY_COMPARE(m_window->sessions().path(), path);
+  marks().setBookmark(3, QStringLiteral("of this window"));
+  // Another window saves into it.
+  SessionFile other = sessionAtHand();
+  other.bookmarks = {{5, "of the other"}};
+  QVERIFY(writeSession(path.toStdString(), other));
+  QString asked;
+  const auto answer = [this, &asked](const QString& words) {
+    QTimer::singleShot(0, this, [this, &asked, words] {
+      auto* question = dialog<QMessageBox>();
+      QVERIFY(question != nullptr);
+      asked = question->text();
+      for (QAbstractButton* button : question->buttons()) {
+        if (button->text().remove(u'&').contains(words)) return button->click();
+      }
+      question->reject();
+      QFAIL("no such answer");
+    });
+  };
+  answer(QStringLiteral("Cancel"));
+  actions().save->trigger();
+  QVERIFY2(asked.contains(QStringLiteral("mine.tilewise")), qPrintable(asked));
+  QCOMPARE(readSession(path.toStdString())->bookmarks.front().name, std::string("of the other"));
+  QVERIFY(m_window->isWindowModified());
+  answer(QStringLiteral("Replace"));
+  actions().save->trigger();
+  QCOMPARE(readSession(path.toStdString())->bookmarks.front().name, std::string("of this window"));
+  // Now it is this window's again.
+  asked.clear();
+  marks().setBookmark(4, QStringLiteral("more"));
+  actions().save->trigger();
+  QVERIFY(asked.isEmpty());
+  QCOMPARE(readSession(path.toStdString())->bookmarks.size(), std::size_t{2});
+}
+
+void SessionDeskTest::whatCompareShowsIsKept() {
+  m_window->workspaces().bringToFront(QStringLiteral("compare"));
+  auto& compare = *m_window->findChild<CompareWorkspace*>();
+  QTRY_VERIFY(compare.comparison().size() > 0);
+  SessionFile file = sessionAtHand();
+  m_window->workspaces().writeTo(file);
+  file.compare->compared = {"present", "second"};
+  file.compare->align = "tile";
+  file.compare->speeds = {2.0, 10.0, 0.0};
+  file.compare->second = file.settings;
+  file.compare->second->Bc = 1;
+  const QString path = m_folder->filePath(QStringLiteral("compared.tilewise"));
+  QVERIFY(writeSession(path.toStdString(), file));
+  m_window->desk().openFile(path);
+  QTRY_COMPARE(m_window->sessions().path(), path);
+  QCOMPARE(compare.comparison().size(), std::size_t{2});
+  QCOMPARE(compare.comparison().passes().back().problem().Bc(), 1);
+  QVERIFY(compare.comparison().alignment() == AlignBy::Tile);
+  QVERIFY(!m_window->isWindowModified());
+  SessionFile again = sessionAtHand();
+  m_window->workspaces().writeTo(again);
+  QVERIFY(again.compare == file.compare);
+}
+
+void SessionDeskTest::everyWorkspaceHasAWordThatFilesKnow() {
+  const std::set<std::string_view> known(WorkspaceWords.begin(), WorkspaceWords.end());
+  std::set<std::string_view> there;
+  for (const QString& word : m_window->workspaces().words()) {
+    const auto own = known.find(word.toStdString());
+    QVERIFY2(own != known.end(), qPrintable(word));
+    there.insert(*own);
+  }
+  QVERIFY(there == known);
+}
+
+void SessionDeskTest::theLanguageOfTheListingIsRemembered() {
+  const auto shown = [](MainWindow& window) { return window.findChild<AlgorithmPanel*>()->text(); };
+  QVERIFY(shown(*m_window) == AlgorithmText::PseudoCode);
+  emit m_window->findChild<AlgorithmTools*>()->textWished(AlgorithmText::Triton);
+  QVERIFY(shown(*m_window) == AlgorithmText::Triton);
+  const MainWindow next(m_window->settings(), QApplication::palette());
+  QVERIFY(next.findChild<AlgorithmPanel*>()->text() == AlgorithmText::Triton);
+}
+
 void SessionDeskTest::undoBringsProblemPlaceAndMarksBack() {
   const ProblemSettings first = session().run()->problem.settings();
   session().setPosition(21);
@@ -258,6 +349,30 @@ void SessionDeskTest::aKilledProgramGoesOnWhereItWas() {
   QTRY_VERIFY_WITH_TIMEOUT(kept() && kept()->title == "tiny-causal" && kept()->position == 30, 20'000);
   second.kill();
   QVERIFY(second.waitForFinished());
+}
+
+void SessionDeskTest::aRestoredSessionKnowsItsFile() {
+  const QString path = save(QStringLiteral("mine.tilewise"));
+  QProcess program;
+  program.setProcessEnvironment(environment());
+  program.start(QStringLiteral(TILEWISE_PROGRAM), {path});
+  QVERIFY(program.waitForStarted());
+  QTRY_VERIFY_WITH_TIMEOUT(kept() && kept()->copyOf == path.toStdString(), 20'000);
+  program.kill();
+  QVERIFY(program.waitForFinished());
+  // As after a crash: the marks of the copy are not in the file yet.
+  const QString folder = m_folder->filePath(QStringLiteral("data/Tilewise/Tilewise/kept"));
+  SessionFile copy = *kept();
+  copy.bookmarks = {{2, "unsaved"}};
+  QVERIFY(writeSession(QDir(folder).filePath(QDir(folder).entryList({QStringLiteral("*.tilewise")}).front()).toStdString(), copy));
+  QVERIFY(m_window->sessions().restoreFrom(folder));
+  QTRY_COMPARE(m_window->sessions().path(), path);
+  QVERIFY2(m_window->windowTitle().startsWith(QStringLiteral("mine")), qPrintable(m_window->windowTitle()));
+  QVERIFY(m_window->isWindowModified());
+  QVERIFY(m_window->findChild<NoticeBar*>()->sentence().contains(QStringLiteral("mine.tilewise")));
+  press(Qt::Key_S, Qt::ControlModifier);
+  QVERIFY(!m_window->isWindowModified());
+  QCOMPARE(readSession(path.toStdString())->bookmarks.size(), std::size_t{1});
 }
 
 void SessionDeskTest::aFileThatCannotBeOpenedEndsTheProgram() {

@@ -64,6 +64,7 @@ class TestHistoryPage : public QObject {
 
   void theTableHoldsTheStepsOfTheRow() {
     Panel panel(makeTestRun(familySettings(Ways[2], "causal")));
+    panel.session.setPosition(panel.session.stepCount());
     panel.session.chooseRow(4);
     panel.inspector.showHistory(true);
     const Run& run = *panel.session.run();
@@ -78,6 +79,23 @@ class TestHistoryPage : public QObject {
     // It follows the row.
     panel.session.chooseRow(5);
     QVERIFY(panel.cell(1, 2) != fixed(steps[1].m, 4));
+  }
+
+  void whatIsToComeTellsNoNumbers() {
+    Panel panel(makeTestRun(familySettings(Ways[2])));
+    panel.session.setPosition(0);
+    panel.session.chooseRow(4);
+    panel.inspector.showHistory(true);
+    QCOMPARE(panel.cell(0, 1), QStringLiteral("to come"));
+    QCOMPARE(panel.cell(0, 2), QString());
+    const Trace& trace = *panel.session.run()->trace;
+    const std::int64_t i = trace.grid().tileAt(4, 0).i;
+    const Range first = trace.positionsOf(TileIndex{i, 0});
+    panel.session.setPosition(first.end - 1);
+    QCOMPARE(panel.cell(0, 1), QStringLiteral("to come"));
+    panel.session.setPosition(first.end);
+    QVERIFY(panel.cell(0, 1) != QStringLiteral("to come") && !panel.cell(0, 5).isEmpty());
+    QCOMPARE(panel.cell(1, 1), QStringLiteral("to come"));
   }
 
   void everyPassHasAPage_data() { addFamily(); }
@@ -137,6 +155,7 @@ class TestHistoryPage : public QObject {
 
   void theHistoryIsCopiedWithAllDigits() {
     Panel panel(makeTestRun(familySettings(Ways[2])));
+    panel.session.setPosition(panel.session.stepCount());
     panel.inspector.showHistory(true);
     QTest::mouseClick(panel.button("copyHistory"), Qt::LeftButton);
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');

@@ -105,6 +105,11 @@ class TestMetrics : public QObject {
     QCOMPARE(presentation.fontPixels(Role::Axis), 16);
     QCOMPARE(presentation.fontPixels(Role::Equation), 26);
     QCOMPARE(presentation.fontPixels(Role::Counter), 42);
+    // Lengths grow like type, text size and all.
+    QCOMPARE(presentation.px(34), 51);
+    QCOMPARE(presentation.lineWidth(2), 3.0);
+    QCOMPARE((Metrics{2, true}).fontPixels(Role::Body), 40);
+    QCOMPARE((Metrics{2, true}).px(4), 12);
     for (const int percent : TextSizes) {
       QVERIFY(Metrics{percent / 100.0}.fontPixels(Role::Axis) >= 9);
     }

@@ -18,7 +18,7 @@ class TestProblemChips : public QObject {
  private:
   static QStringList words(const ProblemSettings& settings) {
     QStringList texts;
-    for (const ProblemChip& chip : chipsOf(settings)) texts << chip.text;
+    for (const ProblemChip& chip : chipsOf(settings)) texts << chip.plain();
     return texts;
   }
 };
@@ -99,7 +99,7 @@ void TestProblemChips::theOrderIsSaidWhereTheNameLeavesItOpen() {
   if (shuffled) settings.shuffle = 1;
   QString found;
   for (const ProblemChip& each : chipsOf(settings)) {
-    if (each.kind == ProblemChip::Kind::Order) found = each.text;
+    if (each.kind == ProblemChip::Kind::Order) found = each.plain();
   }
   QCOMPARE(found, chip);
 }

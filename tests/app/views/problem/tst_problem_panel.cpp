@@ -504,11 +504,14 @@ void TestProblemPanel::anotherProblemIsOffered() {
   m_panel->apply();
   QCOMPARE(wished.size(), 1);
   QCOMPARE(wished.at(0).at(0).value<ProblemSettings>().Br, 3);
-  // Own data that are not at hand cannot be run.
+  // A problem of own data comes with them: what is wished has them too.
   other.Br = 2;
   other.inputKind = InputKind::Own;
   m_panel->offer(other);
-  QCOMPARE(field(ProblemField::Br).text(), QStringLiteral("3"));
+  QCOMPARE(field(ProblemField::Br).text(), QStringLiteral("2"));
+  m_panel->apply();
+  QCOMPARE(wished.size(), 2);
+  QVERIFY(wished.at(1).at(0).value<ProblemSettings>().inputKind == InputKind::Own);
 }
 
 void TestProblemPanel::anExampleIsRequested() {

@@ -90,6 +90,8 @@ class StageLabelsTest : public QObject {
 
  private slots:
   void initTestCase() { QVERIFY(!loadFonts().isEmpty()); }
+  void noTextsMeetInFrontOfAClass_data();
+  void noTextsMeetInFrontOfAClass();
   void noTwoTextsMeet_data();
   void noTwoTextsMeet();
   void noTwoTextsMeetInAnyPass_data() { noTwoTextsMeet_data(); }
@@ -362,6 +364,41 @@ void StageLabelsTest::matricesTakeTheHeightThatIsThere() {
   const auto texts = stageTexts(geometry, stageScene(*made.facts, *made.trace, 100));
   QVERIFY(has(texts, StageText::LoadedValues) && has(texts, StageText::StoredValues));
   noTextsMeet("backward, standard", made, 100, QSizeF(1176, 870));
+}
+
+void StageLabelsTest::noTextsMeetInFrontOfAClass_data() {
+  QTest::addColumn<int>("problem");
+  const auto problems = stageProblems();
+  for (std::size_t n = 0; n < problems.size(); ++n) QTest::newRow(problems[n].name) << static_cast<int>(n);
+}
+
+void StageLabelsTest::noTextsMeetInFrontOfAClass() {
+  QFETCH(int, problem);
+  const Staged& staged = stagedOnce(stageProblems()[static_cast<std::size_t>(problem)].name);
+  // 1280 x 720, 1024 x 768 and 1920 x 1080, less what stands below the stage.
+  for (const QSizeF size : {QSizeF(1256, 520), QSizeF(600, 560), QSizeF(1896, 880)}) {
+    const StageGeometry geometry =
+        layOutStage(*staged.facts, Metrics{1, true}, size, {}, StageArrangement::Presented);
+    const bool wide = size.width() > 1.6 * size.height();
+    QCOMPARE(geometry.isBeside(), wide);
+    QCOMPARE(geometry.free.isEmpty(), !wide);
+    // What is free is at least enough for the figures and an equation.
+    if (wide) QVERIFY(geometry.free.height() > 0.5 * size.height() && geometry.free.width() > 0.45 * size.width());
+    QVERIFY(!geometry.free.intersects(geometry.sramCard) && !geometry.free.intersects(geometry.hbmCard));
+    const std::int64_t end = staged.trace->eventCount();
+    for (const std::int64_t k : {std::int64_t{0}, end / 3, end / 2, end}) {
+      const QList<StageLabel> texts = stageTexts(geometry, stageScene(*staged.facts, *staged.trace, k));
+      for (qsizetype a = 0; a < texts.size(); ++a) {
+        const QString what = QStringLiteral("k = %1: “%2”").arg(k).arg(texts[a].text);
+        QVERIFY2(QRectF(QPointF(0, 0), size).contains(texts[a].place), qPrintable(what + QStringLiteral(" leaves")));
+        QVERIFY2(!geometry.free.intersects(texts[a].place), qPrintable(what));
+        for (qsizetype b = 0; b < a; ++b) {
+          QVERIFY2(!texts[a].place.intersects(texts[b].place),
+                   qPrintable(what + QStringLiteral(" meets “%1”").arg(texts[b].text)));
+        }
+      }
+    }
+  }
 }
 
 QTEST_MAIN(StageLabelsTest)

@@ -488,7 +488,8 @@ void StageViewTest::allProblemsPaint() {
   run->hbm = std::make_shared<const HbmInputs>(made.problem, *inputs);
   // Far too small for anything to be read, but not for it to go wrong.
   for (const QSize size : {QSize(1, 1), QSize(60, 40), QSize(480, 240)}) {
-    for (const StageArrangement arrangement : {StageArrangement::SramBelow, StageArrangement::SramBeside}) {
+    for (const StageArrangement arrangement : {StageArrangement::SramBelow, StageArrangement::SramBeside,
+                                               StageArrangement::Presented}) {
       Shown shown(run, made.trace->eventCount() / 2, lookOf(ThemeName::Light, percent / 100.0), size);
       shown.view.setArrangement(arrangement);
       QVERIFY(!shown.picture().isNull());
@@ -516,7 +517,8 @@ void StageViewTest::everyAlgorithmPaints() {
   const auto run = runOf(familyProblems()[static_cast<std::size_t>(problem)].settings);
   const qint64 end = run->trace->eventCount();
   for (const QSize size : {QSize(1, 1), QSize(480, 240), QSize(708, 690)}) {
-    for (const StageArrangement arrangement : {StageArrangement::SramBelow, StageArrangement::SramBeside}) {
+    for (const StageArrangement arrangement : {StageArrangement::SramBelow, StageArrangement::SramBeside,
+                                               StageArrangement::Presented}) {
       Shown shown(run, 0, lookOf(ThemeName::Dark, size.width() == 480 ? 2 : 1), size);
       shown.view.setArrangement(arrangement);
       for (qint64 k = 0; k <= end; k += std::max<qint64>(1, end / 7)) {

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/lesson_tour.h"
+
+#include <utility>
+
+#include <QCoreApplication>
+
+namespace tilewise {
+
+LessonTour::LessonTour(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
+
+LessonTour::~LessonTour() {
+  if (m_work) m_work->watch.cancel();
+  m_pool.waitForDone();
+}
+
+void LessonTour::begin(std::shared_ptr<const Lesson> lesson, const QString& step) {
+  if (m_work) m_work->watch.cancel();
+  m_lesson = std::move(lesson);
+  m_work = std::make_shared<Work>(m_lesson);
+  m_computing = false;
+  m_facts.clear();
+  m_states.assign(m_lesson->steps.size() + 1, {});
+  m_returns.reset();
+  const auto found = m_lesson->stepOf(step.toStdString());
+  m_index = found && !m_lesson->steps[*found].aside ? *found : 0;
+  emit lessonChanged();
+  moveTo(m_index);
+}
+
+void LessonTour::end() {
+  if (!m_lesson) return;
+  m_work->watch.cancel();
+  m_work.reset();
+  m_computing = false;
+  m_lesson.reset();
+  m_facts.clear();
+  m_states.clear();
+  m_index = 0;
+  m_returns.reset();
+  emit lessonChanged();
+}
+
+const LessonStep* LessonTour::step() const {
+  return m_lesson && m_index < m_lesson->steps.size() ? &m_lesson->steps[m_index] : nullptr;
+}
+
+int LessonTour::number() const {
+  int number = 1;
+  const std::size_t at = m_returns.value_or(m_index);
+  for (std::size_t n = 0; n < at && n < m_lesson->steps.size(); ++n) number += m_lesson->steps[n].aside ? 0 : 1;
+  return number;
+}
+
+const LessonStepFacts* LessonTour::facts() const {
+  const auto found = m_facts.find(m_index);
+  return found != m_facts.end() && found->second ? &*found->second : nullptr;
+}
+
+const Error* LessonTour::error() const {
+  const auto found = m_facts.find(m_index);
+  return found != m_facts.end() && !found->second ? &found->second.error() : nullptr;
+}
+
+const LessonVerdict* LessonTour::verdict() const {
+  const auto& verdict = m_states[m_index].verdict;
+  return verdict ? &*verdict : nullptr;
+}
+
+bool LessonTour::isAsking() const {
+  if (step() == nullptr || !step()->question) return false;
+  const Answer now = answer();
+  return now == Answer::Open || now == Answer::Wrong;
+}
+
+std::optional<std::size_t> LessonTour::nextOf(std::size_t step) const {
+  for (std::size_t n = step + 1; n < m_lesson->steps.size(); ++n) {
+    if (!m_lesson->steps[n].aside) return n;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::size_t> LessonTour::previousOf(std::size_t step) const {
+  for (std::size_t n = step; n-- > 0;) {
+    if (!m_lesson->steps[n].aside) return n;
+  }
+  return std::nullopt;
+}
+
+void LessonTour::next() {
+  if (!canGoOn()) return;
+  if (isAsking() && facts() != nullptr) return reveal();
+  if (m_returns) return moveTo(*m_returns);
+  moveTo(nextOf(m_index).value_or(m_lesson->steps.size()));
+}
+
+void LessonTour::previous() {
+  if (!canGoBack()) return;
+  moveTo(m_returns ? *m_returns : *previousOf(m_index));
+}
+
+void LessonTour::goTo(const QString& step) {
+  const auto found = m_lesson->stepOf(step.toStdString());
+  if (!found) return;
+  const std::size_t from = m_returns.value_or(m_index);
+  moveTo(*found, m_lesson->steps[*found].aside ? std::optional(from) : std::nullopt);
+}
+
+void LessonTour::goForHelp() { goTo(QString::fromStdString(m_states[m_index].verdict->go)); }
+
+void LessonTour::moveTo(std::size_t step, std::optional<std::size_t> returns) {
+  m_index = step;
+  m_returns = returns;
+  emit stepChanged();
+  computeNext();
+}
+
+/// The step at hand first, then those that follow: so that the next one is there when it is asked for.
+void LessonTour::computeNext() {
+  if (m_computing || !m_lesson) return;
+  std::size_t wanted = m_index;
+  while (wanted < m_lesson->steps.size() && m_facts.count(wanted) > 0) ++wanted;
+  if (wanted >= m_lesson->steps.size()) return;
+  m_computing = true;
+  m_pool.start([this, work = m_work, wanted] {
+    const auto facts = factsOf(work->values, wanted);
+    QMetaObject::invokeMethod(this, [this, work, wanted, facts] { arrive(work, wanted, facts); }, Qt::QueuedConnection);
+  });
+}
+
+void LessonTour::arrive(const std::shared_ptr<Work>& work, std::size_t step, const Expected<LessonStepFacts>& facts) {
+  if (work != m_work) return;  // of a lesson that was left
+  m_computing = false;
+  m_facts.insert_or_assign(step, facts);
+  if (step == m_index) emit factsChanged();
+  computeNext();
+}
+
+void LessonTour::take(const LessonVerdict& verdict, const QString& answered) {
+  State& state = m_states[m_index];
+  state.answer = verdict.isRight ? Answer::Right : Answer::Wrong;
+  state.verdict = verdict;
+  state.answered = answered;
+  emit answerChanged();
+}
+
+void LessonTour::answerNumber(double number, const QString& typed) {
+  if (isAsking() && facts() != nullptr) take(facts()->question->judge(number), typed);
+}
+
+void LessonTour::choose(std::size_t choice) {
+  if (!isAsking() || facts() == nullptr) return;
+  take(facts()->question->judge(choice), QString::number(choice));
+}
+
+void LessonTour::reveal() {
+  if (!isAsking() || facts() == nullptr) return;
+  State& state = m_states[m_index];
+  state.answer = Answer::Revealed;
+  state.verdict = facts()->question->right;
+  emit answerChanged();
+}
+
+void LessonTour::wait() {
+  while (m_lesson && m_index < m_lesson->steps.size() && m_facts.count(m_index) == 0) {
+    m_pool.waitForDone();
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+  }
+}
+
+}  // namespace tilewise

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/present/presented_stage.h"
+
+#include "app/views/inspector/entry_text.h"
+#include "app/views/inspector/gradient_equation.h"
+#include "app/views/look/numbers.h"
+#include "app/views/present/presenter_equation.h"
+#include "app/views/present/presenter_figures.h"
+#include "app/views/stage/stage_view.h"
+
+namespace tilewise {
+
+namespace {
+
+constexpr double Gap = 6;             ///< between cards, at 100 %
+constexpr double CardsBeside = 1.6;   ///< times the height: the cards stand below SRAM from here on
+constexpr double StageShare = 0.6;    ///< of the width, else
+constexpr double LeastEquation = 40;  ///< of its height: lower, only the figures stand there
+
+/// The state that the row's equation is written from: that of the inspected tile, else of the rows at hand.
+const BlockState* shownState(const Session& session) {
+  if (!session.run()) return nullptr;
+  const BlockState* tile = session.inspectedState();
+  const BlockState* state = tile != nullptr ? tile : &session.state();
+  // A tile to come knows what is asked for.
+  if (session.hidesNext() && state->position > session.position()) return nullptr;
+  if (!state->i || state->placeOnly) return nullptr;
+  // Between two tiles the forward pass of FlashAttention has no line of its own.
+  const bool needsTile = session.run()->pass() == Pass::Forward && !session.run()->problem.isStandard();
+  return state->j || !needsTile ? state : nullptr;
+}
+
+RowEquation shownEquation(const Session& session) {
+  const BlockState* state = shownState(session);
+  RowEquation none;
+  if (state == nullptr) return none;
+  const Run& run = *session.run();
+  const std::int64_t row = session.row();
+  if (!state->queries.contains(row)) return none;
+  const bool isPresent = state->position == session.position() && session.event();
+  const auto event = isPresent ? std::optional(session.event()->kind) : std::nullopt;
+  const RowEquation equation = equationOf(run, *state, row, event, queryLabel(run.labels, row));
+  return session.hidesNext() ? withoutNext(equation) : equation;
+}
+
+}  // namespace
+
+PresentedStage::PresentedStage(Session& session, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_stage(new StageView(session, this)),
+      m_equation(new PresenterEquation(this)),
+      m_figures(new PresenterFigures(this)) {
+  m_equation->hide();
+  m_figures->hide();
+  for (const auto signal :
+       {&Session::runChanged, &Session::positionChanged, &Session::stateChanged, &Session::selectionChanged}) {
+    connect(&session, signal, this, &PresentedStage::follow);
+  }
+  connect(&session, &Session::notationChanged, this, &PresentedStage::follow);
+  connect(&session, &Session::hidesNextChanged, this, &PresentedStage::follow);
+  connect(m_stage, &StageView::laidOut, this, [this] {
+    if (m_presenting && !m_stage->freePlace().isEmpty()) placeCards(m_stage->freePlace());
+  });
+}
+
+void PresentedStage::setLook(const Look& look) {
+  m_look = look;
+  m_stage->setLook(look);
+  m_equation->setLook(look);
+  m_figures->setLook(look);
+  arrange();
+}
+
+void PresentedStage::setPresenting(bool presenting) {
+  m_presenting = presenting;
+  m_figures->setVisible(presenting);
+  m_equation->setVisible(presenting);
+  m_stage->setArrangement(presenting ? StageArrangement::Presented : StageArrangement::SramBelow);
+  follow();
+  arrange();
+}
+
+void PresentedStage::setSecret(bool secret) {
+  m_secret = secret;
+  m_stage->setSecret(secret);
+  m_figures->setSecret(secret);
+  follow();
+}
+
+void PresentedStage::follow() {
+  if (!m_presenting || !m_session.run()) return;
+  m_figures->setFigures(presenterFigures(*m_session.run(), m_session.totals()));
+  m_equation->setEquation(m_secret ? RowEquation{} : shownEquation(m_session));
+}
+
+void PresentedStage::arrange() {
+  const bool below = !m_presenting || width() > CardsBeside * height();
+  if (below) {
+    m_stage->setGeometry(rect());
+    if (m_presenting && !m_stage->freePlace().isEmpty()) placeCards(m_stage->freePlace());
+    return;
+  }
+  const int gap = m_look.metrics.px(Gap);
+  const int stage = static_cast<int>(StageShare * width());
+  m_stage->setGeometry(0, 0, stage, height());
+  placeCards(QRect(stage + gap, 0, width() - stage - gap, height()));
+}
+
+void PresentedStage::placeCards(const QRect& room) {
+  const int gap = m_look.metrics.px(Gap);
+  const int figures = std::min(room.height(), m_figures->heightWanted(room.width()));
+  const int equation = room.height() - figures - gap;
+  const bool both = equation >= m_look.metrics.px(LeastEquation);
+  m_equation->setVisible(both);
+  if (both) m_equation->setGeometry(room.left(), room.top(), room.width(), equation);
+  m_figures->setGeometry(room.left(), room.bottom() + 1 - figures, room.width(), figures);
+}
+
+QSize PresentedStage::sizeHint() const { return m_stage->sizeHint(); }
+
+QSize PresentedStage::minimumSizeHint() const { return m_stage->minimumSizeHint(); }
+
+void PresentedStage::resizeEvent(QResizeEvent*) { arrange(); }
+
+}  // namespace tilewise
