@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/words.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
 
@@ -38,9 +39,9 @@ constexpr double OutputColumn = 165;
 constexpr int ScoreDecimals = 4;  // eighths times eighths end within six; four are enough to go on with
 constexpr int AnswerDecimals = 3;
 
-QString tr(const char* text) { return QCoreApplication::translate("Worksheet", text); }
-
 class Page {
+  Q_DECLARE_TR_FUNCTIONS(WorksheetPage)
+
  public:
   Page(const Worksheet& sheet, bool solved) : m_sheet(sheet), m_solved(solved) {}
 

@@ -3,17 +3,14 @@
 
 #include <set>
 
-#include <QCoreApplication>
-
 #include "app/models/algorithm_names.h"
 #include "app/session/error_text.h"
+#include "app/session/words.h"
 #include "core/gpu/kernel_plan.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("AlgorithmCode", text); }
 
 QString wordOf(Storage storage) {
   const std::string_view text = word(storage);

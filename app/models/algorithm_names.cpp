@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/algorithm_names.h"
 
-#include <QCoreApplication>
+#include "app/session/words.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("AlgorithmNames", text); }
 
 Way wayOf(Algorithm algorithm, BackwardOrder order, Pass pass) {
   if (algorithm == Algorithm::Standard) return Way::Standard;

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/amount_text.h"
 
-#include <QCoreApplication>
-
 #include "app/models/count_text.h"
 #include "app/models/figure_text.h"
+#include "app/session/words.h"
 
 namespace tilewise {
 
 namespace {
 
 constexpr int MultipleDecimals = 3;  // always the same: a figure that grows must not get narrower
-
-QString tr(const char* text) { return QCoreApplication::translate("Amount", text); }
 
 Amount sumOf(const Problem& problem, const std::array<Transfers, TensorCount>& transfers) {
   Amount sum;

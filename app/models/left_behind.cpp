@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/left_behind.h"
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "core/problem/tensor.h"
 
 namespace tilewise {
@@ -10,8 +9,6 @@ namespace tilewise {
 namespace {
 
 constexpr std::int64_t SeedBytes = 8;
-
-QString tr(const char* text) { return QCoreApplication::translate("LeftBehind", text); }
 
 LeftBehind tensorLeft(const Problem& problem, Tensor tensor, const QString& name, const QString& why) {
   const std::int64_t values = shapeOf(tensor, problem).values();

@@ -3,10 +3,9 @@
 
 #include <numeric>
 
-#include <QCoreApplication>
-
 #include "app/models/algorithm_names.h"
 #include "app/models/count_text.h"
+#include "app/session/words.h"
 #include "core/costs/held.h"
 
 namespace tilewise {
@@ -17,8 +16,6 @@ namespace {
 constexpr int ProductsOfStandard = 4;
 constexpr int Products = 5;
 constexpr int ProductsOfTwoLoops = 7;
-
-QString tr(const char* text) { return QCoreApplication::translate("PassFacts", text); }
 
 void addHeads(QList<PassFact>& facts, const Run& run) {
   const std::int64_t heads = run.problem.headCount();

@@ -3,20 +3,15 @@
 
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "app/models/figure_text.h"
 #include "app/models/published_rules.h"
+#include "app/session/words.h"
 
 namespace tilewise {
 
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-constexpr char Context[] = "PublishedPage";
-
-QString words(const char* text) { return QCoreApplication::translate(Context, text); }
 
 /// Digits after the point of a printed number: 1 of "41.7", 4 of "1.9e-4" (in units of its power of ten: 1).
 double unitOfLastDigit(const std::string& printed) {
@@ -38,10 +33,10 @@ QString csvField(const QString& text) {
 
 QString kindText(FigureKind kind) {
   switch (kind) {
-    case FigureKind::Printed: return words("printed");
-    case FigureKind::Recomputed: return words("recomputed");
-    case FigureKind::Model: return words("model");
-    case FigureKind::Measured: return words("measured here");
+    case FigureKind::Printed: return tr("printed");
+    case FigureKind::Recomputed: return tr("recomputed");
+    case FigureKind::Model: return tr("model");
+    case FigureKind::Measured: return tr("measured here");
   }
   return {};
 }
@@ -49,9 +44,9 @@ QString kindText(FigureKind kind) {
 QString verdictText(Verdict verdict) {
   switch (verdict) {
     case Verdict::None: return {};
-    case Verdict::Agrees: return words("agrees");
-    case Verdict::Note: return words("near");
-    case Verdict::Differs: return words("differs");
+    case Verdict::Agrees: return tr("agrees");
+    case Verdict::Note: return tr("near");
+    case Verdict::Differs: return tr("differs");
   }
   return {};
 }
@@ -75,7 +70,7 @@ PublishedPage publishedPage(const PublishedResult& result, const std::optional<O
                        QString::fromStdString(column.title),
                        {}};
     for (const PublishedCell& cell : column.cells) {
-      printed.cells << PageCell{cell ? QString::fromStdString(*cell).replace(u'-', QChar(0x2212)) : words("plot only")};
+      printed.cells << PageCell{cell ? QString::fromStdString(*cell).replace(u'-', QChar(0x2212)) : tr("plot only")};
     }
     page.table.columns << printed;
   }

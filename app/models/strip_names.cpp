@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/strip_names.h"
 
-#include <QCoreApplication>
-
 #include "app/models/count_text.h"
 #include "app/session/notation.h"
+#include "app/session/words.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("StripNames", text); }
 
 /// What a strip of loads brings; empty for other strips.
 QString loadedWhole(StripKind kind) {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/worksheet.h"
 
-#include <QCoreApplication>
-
 #include "app/session/make_run.h"
+#include "app/session/words.h"
 
 namespace tilewise {
 
@@ -12,8 +11,6 @@ namespace {
 constexpr std::int64_t MostTokens = 16;
 constexpr std::int64_t MostKeysATile = 4;
 constexpr std::int64_t MostWidth = 4;
-
-QString tr(const char* text) { return QCoreApplication::translate("Worksheet", text); }
 
 std::vector<double> rowOf(const Matrix<double>& block, Index r) {
   const Vector<double> row = block.row(r).transpose();

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include "app/session/words.h"
+
 namespace tilewise {
 
 namespace {
@@ -76,11 +78,9 @@ constexpr Meaning Places[] = {
     {"the blocks on chip", QT_TRANSLATE_NOOP("ErrorText", "The memory for the blocks on chip")},
 };
 
-QString tr(const char* text) { return QCoreApplication::translate(Context, text); }
-
 QString meaningIn(std::span<const Meaning> list, const QString& place) {
   for (const Meaning& each : list) {
-    if (place == QLatin1StringView(each.place)) return tr(each.words);
+    if (place == QLatin1StringView(each.place)) return QCoreApplication::translate(Context, each.words);
   }
   return {};
 }

@@ -3,17 +3,15 @@
 
 #include <cmath>
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("ExportTexts", text); }
 
 QString nameOf(const QString& path) { return QFileInfo(path).fileName(); }
 

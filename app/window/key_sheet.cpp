@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/session/words.h"
 #include "app/window/window_actions.h"
 
 namespace tilewise {
@@ -25,7 +26,7 @@ QList<KeyRow> keyRows(const WindowActions& actions) {
   for (const QAction* action : actions.withKeys()) {
     QStringList keys;
     for (const QKeySequence& each : action->shortcuts()) keys << each.toString(QKeySequence::NativeText);
-    rows << KeyRow{keys.join(QObject::tr(" or ")), QString(action->text()).remove(u'&').remove(u'…')};
+    rows << KeyRow{keys.join(QObject::tr(" or ")), withoutMnemonic(action->text()).remove(u'…')};
   }
   rows << KeyRow{QObject::tr("Ctrl+Wheel"), QObject::tr("Zoom the stage")};
   rows << KeyRow{QObject::tr("+ or -"), QObject::tr("Zoom the stage, when it has the focus")};

@@ -112,7 +112,7 @@ void RunExportDialog::beginData(DataRequest request) {
 }
 
 /// Asks before files are replaced, and says what else is in the way.
-template <class Request, class Check>
+template <typename Request, typename Check>
 bool RunExportDialog::mayBegin(Request& request, qsizetype files, const Check& check) {
   auto possible = check(request);
   if (!possible && possible.error().code == ErrorCode::FileExists) {

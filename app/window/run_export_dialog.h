@@ -40,7 +40,7 @@ class RunExportDialog : public QDialog {
   void begin();
   void beginPictures(ExportRequest request);
   void beginData(DataRequest request);
-  template <class Request, class Check>
+  template <typename Request, typename Check>
   bool mayBegin(Request& request, qsizetype files, const Check& check);
   void setBusy(bool busy);
   void showReady();

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 
+#include "app/session/words.h"
 #include "app/views/look/hatch.h"
 #include "core/files/presets.h"
 
@@ -24,7 +25,7 @@ constexpr int LeastTextWidth = 210;
 WelcomeCard::WelcomeCard(const Preset& preset, QWidget* parent)
     : QAbstractButton(parent),
       m_name(QString::fromStdString(preset.name)),
-      m_title(QString::fromStdString(preset.title)),
+      m_title(engineText(preset.title)),
       m_grid(Problem::make(preset.settings).value()) {
   setText(m_name);
   setAccessibleName(m_name);

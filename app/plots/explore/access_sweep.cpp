@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/problem/form_choice.h"
 
 namespace tilewise {
@@ -16,8 +15,6 @@ namespace {
 constexpr int Points = 120;
 constexpr double LeastSparse = 0.02;
 constexpr double NotKnown = std::numeric_limits<double>::quiet_NaN();
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 /// The nearest power of two that is not above (or not below) a number.
 double powerBelow(std::int64_t number) { return std::exp2(std::floor(std::log2(static_cast<double>(number)))); }

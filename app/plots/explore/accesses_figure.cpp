@@ -6,6 +6,7 @@
 
 #include "app/plots/explore/access_sweep.h"
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "core/costs/axis_crossings.h"
 
@@ -15,9 +16,9 @@ namespace {
 
 constexpr double NotKnown = std::numeric_limits<double>::quiet_NaN();
 
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
-
 class AccessesFigure {
+  Q_DECLARE_TR_FUNCTIONS(AccessesFigure)
+
  public:
   AccessesFigure(const ExploreCase& at, SweepAxis axis, const FigureLimits& limits)
       : m_at(at), m_sweep(sweepAccesses(at, axis, limits)) {}

@@ -2,9 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "app/plots/explore/figure_parts.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "core/costs/block_rule.h"
 #include "core/costs/residency.h"
@@ -14,8 +13,6 @@ namespace tilewise {
 namespace {
 
 constexpr int Points = 160;
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 QString tellPart(double value) { return percent(value / 100, 1); }
 

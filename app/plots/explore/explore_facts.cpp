@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "core/costs/bounded_census.h"
 #include "core/tiling/on_chip.h"
@@ -12,8 +11,6 @@
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 QString workText(std::int64_t flops) {
   const double count = static_cast<double>(flops);

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/explore/explore_figures.h"
 #include "app/session/notation.h"
-
-#include <QCoreApplication>
+#include "app/session/words.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 }  // namespace
 

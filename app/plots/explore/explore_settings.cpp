@@ -3,9 +3,8 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "app/models/algorithm_names.h"
+#include "app/session/words.h"
 #include "app/views/problem/problem_chips.h"
 #include "core/costs/bounded_census.h"
 #include "core/tiling/on_chip.h"
@@ -16,8 +15,6 @@ namespace {
 
 /// Resampled while a person drags: some ms.
 constexpr std::int64_t MostPatternTiles = 1 << 22;
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 Way wayOf(AttentionPass which) {
   switch (which) {

@@ -4,16 +4,13 @@
 #include <cmath>
 #include <map>
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/problem/form_choice.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 FigureLine deviceLine(std::int64_t M, const QStringList& names) {
   FigureLine line;

@@ -2,10 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "app/plots/explore/figure_parts.h"
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "core/costs/held_curve.h"
 
@@ -15,8 +14,6 @@ namespace {
 
 constexpr std::int64_t HeadsOfALayer = 32;  ///< where the problem has one head
 constexpr std::int64_t Told = 8192;         ///< tokens that the caption speaks of
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 /// "4 GiB", "1 MiB", "384 KiB".
 QString capacity(std::int64_t bytes) {

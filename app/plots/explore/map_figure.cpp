@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/plots/explore/figure_parts.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "core/costs/block_map.h"
 
@@ -12,8 +13,6 @@ namespace tilewise {
 namespace {
 
 constexpr std::int64_t Sizes[] = {16, 32, 64, 128, 192, 256, 384, 512};
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 /// The sizes that make a difference for so many tokens, and the present one.
 std::vector<std::int64_t> sizesFor(std::int64_t tokens, std::int64_t present) {
@@ -32,6 +31,8 @@ QString tooLargeBy(std::int64_t bytes) {
 }
 
 class MapFigure {
+  Q_DECLARE_TR_FUNCTIONS(MapFigure)
+
  public:
   MapFigure(const ExploreCase& at, const FigureLimits& limits) : m_at(at), m_sizes(mapSizes(at)) {
     m_map = blockMap(at.problem, at.direction(), m_sizes.Br, m_sizes.Bc, at.capacityBytes, limits.maximumSteps,
@@ -58,6 +59,8 @@ class MapFigure {
   }
 
  private:
+  using Cell = FigureCells::Cell;
+
   double divisor() const { return m_most >= 1'000'000'000 ? 1e9 : m_most >= 1'000'000 ? 1e6 : 1e3; }
   QString unit() const {
     return divisor() == 1e9 ? tr("billion values") : divisor() == 1e6 ? tr("million values") : tr("thousand values");
@@ -96,21 +99,25 @@ class MapFigure {
     return cells;
   }
 
-  FigureCells::Cell cellOf(const BlockMapCell& from) const {
-    FigureCells::Cell cell;
+  Cell cellOf(const BlockMapCell& from) const {
+    Cell cell;
     cell.fits = from.fits();
     if (from.traffic) cell.value = static_cast<double>(from.traffic->values);
     const QString number = from.traffic ? fixed(cell.value / divisor(), 1) : QStringLiteral("…");
     cell.text = cell.fits ? number : tr("%1 KiB").arg(tooLargeBy(-from.spareBytes));
     cell.shortText = cell.fits ? fixed(cell.value / divisor(), 0) : tooLargeBy(-from.spareBytes);
-    const QString traffic = from.traffic
-                                ? tr("%1, %2 of traffic").arg(values(from.traffic->values), bytes(from.traffic->bytes))
+    cell.hint = told(from) + u' ' + tr("A click takes these blocks, a double click opens them in Step.");
+    return cell;
+  }
+
+  QString told(const BlockMapCell& cell) const {
+    const QString traffic = cell.traffic
+                                ? tr("%1, %2 of traffic").arg(values(cell.traffic->values), bytes(cell.traffic->bytes))
                                 : tr("traffic not counted");
     const QString room =
-        from.fits() ? tr("%1 free").arg(bytes(from.spareBytes)) : tr("%1 too many").arg(bytes(-from.spareBytes));
-    cell.hint = tr("%1: %2; on chip %3, %4. A click takes these blocks, a double click opens them in Step.")
-                    .arg(blocksText(from.blocks.Br, from.blocks.Bc), traffic, bytes(from.onChip.bytes), room);
-    return cell;
+        cell.fits() ? tr("%1 free").arg(bytes(cell.spareBytes)) : tr("%1 too many").arg(bytes(-cell.spareBytes));
+    return tr("%1: %2; on chip %3, %4.")
+        .arg(blocksText(cell.blocks.Br, cell.blocks.Bc), traffic, bytes(cell.onChip.bytes), room);
   }
 
   /// Whether the traffic of what is known does not change along one of the sizes.
@@ -153,7 +160,7 @@ class MapFigure {
     }
     const QString count = tr("%1 of %2 pairs fit").arg(fitting).arg(m_map.cells.size());
     QString sentence = best == nullptr
-                           ? count + u'.'
+                           ? count + fullStop()
                            : tr("%1, least traffic at %2.").arg(count, blocksText(best->blocks.Br, best->blocks.Bc));
     if (const QString reason = why(); !reason.isEmpty()) sentence += u' ' + reason;
     return sentence;
@@ -162,7 +169,7 @@ class MapFigure {
   QString present() const {
     for (const BlockMapCell& cell : m_map.cells) {
       if (cell.blocks == BlockSizes{m_at.problem.Br(), m_at.problem.Bc()}) {
-        return cellOf(cell).hint.section(QStringLiteral(". "), 0, 0) + u'.';
+        return told(cell);
       }
     }
     return {};

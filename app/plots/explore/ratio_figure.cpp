@@ -2,9 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "app/plots/explore/access_sweep.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
@@ -12,8 +11,6 @@ namespace tilewise {
 namespace {
 
 constexpr double NotKnown = std::numeric_limits<double>::quiet_NaN();
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 FigureSeries seriesOf(const AccessCurve& curve, const ExploreCase& at, bool steps) {
   FigureSeries series;

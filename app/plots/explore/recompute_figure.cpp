@@ -2,9 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "app/plots/explore/figure_parts.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "core/costs/recompute.h"
 
@@ -15,8 +14,6 @@ namespace {
 constexpr double Pico = 1e-12;
 constexpr double NotKnown = std::numeric_limits<double>::quiet_NaN();
 constexpr int Points = 64;
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 QString tellTime(double value) { return tr("%1 ps").arg(fixed(value, value < 10 ? 3 : 1)); }
 

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/plots/explore/figure_parts.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/problem/form_choice.h"
 #include "core/costs/roofline.h"
@@ -16,8 +17,6 @@ namespace {
 constexpr double Tera = 1e12;
 constexpr double Micro = 1e-6;
 constexpr double NotKnown = std::numeric_limits<double>::quiet_NaN();
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 QString tellRate(double value) { return tr("%1 TFLOP/s").arg(fixed(value, value < 100 ? 1 : 0)); }
 QString tellIntensity(double value) { return fixed(value, value < 1000 ? 1 : 0); }
@@ -44,6 +43,8 @@ QString boundWord(Bound bound) {
 QString microseconds(double seconds) { return tr("%1 µs").arg(fixed(seconds / Micro, 2)); }
 
 class RooflineFigure {
+  Q_DECLARE_TR_FUNCTIONS(RooflineFigure)
+
  public:
   RooflineFigure(const ExploreCase& at, const FigureLimits& limits) : m_at(at), m_limits(limits) {}
 

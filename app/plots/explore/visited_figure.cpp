@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/plots/explore/figure_parts.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "core/costs/visited_fraction.h"
 
@@ -17,8 +18,6 @@ constexpr std::int64_t Smallest = 16;
 constexpr std::int64_t Largest = 1024;
 /// Queries whose visible keys are counted for each step that a census may take.
 constexpr std::int64_t QueriesAStep = 8;
-
-QString tr(const char* text) { return QCoreApplication::translate("Explore", text); }
 
 struct MaskCurve {
   QString name;
@@ -37,6 +36,8 @@ std::vector<std::int64_t> blocksFor(const Problem& problem) {
 }
 
 class VisitedFigure {
+  Q_DECLARE_TR_FUNCTIONS(VisitedFigure)
+
  public:
   VisitedFigure(const ExploreCase& at, const FigureLimits& limits)
       : m_at(at), m_limits(limits), m_blocks(blocksFor(at.problem)) {

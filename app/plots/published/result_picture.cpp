@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 
 #include "app/plots/figure/figure_chart.h"
 #include "app/plots/published/page_figure.h"
+#include "app/session/words.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/published/verdict_look.h"
 
@@ -25,8 +25,6 @@ constexpr double SignGap = 6;
 constexpr double RowHeight = 23;
 constexpr double ChartHeight = 340;
 constexpr double LeastWidth = 640;
-
-QString tr(const char* text) { return QCoreApplication::translate("ResultPicture", text); }
 
 double lineOf(const QFont& font) { return std::ceil(QFontMetricsF(font).height()); }
 

@@ -4,6 +4,7 @@
 /// A published result as it is written to files: title, claim, sources, the table with the kind of every column, the chart
 /// where there is one.
 
+#include <QCoreApplication>
 #include <QList>
 #include <QSize>
 #include <QStringList>
@@ -18,6 +19,8 @@ class QPainter;
 namespace tilewise {
 
 class ResultPicture {
+  Q_DECLARE_TR_FUNCTIONS(ResultPicture)
+
  public:
   ResultPicture(const PublishedResult& result, const PublishedPage& page, const Look& look);
 

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/inspector/row_numbers.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
@@ -15,8 +14,6 @@ namespace tilewise {
 namespace {
 
 constexpr int Decimals = 4;
-
-QString tr(const char* text) { return QCoreApplication::translate("StepQuestion", text); }
 
 QString shown(double value) { return fixed(value, Decimals); }
 /// Taken off another number: in brackets where it is negative.

@@ -3,9 +3,8 @@
 
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/ask/number_question.h"
 #include "app/views/inspector/skip_text.h"
 #include "app/views/look/numbers.h"
@@ -16,8 +15,6 @@ namespace tilewise {
 namespace {
 
 constexpr int LeastDecimals = 2;
-
-QString tr(const char* text) { return QCoreApplication::translate("StepQuestion", text); }
 
 StepQuestion counted(const QString& text, std::int64_t count, const QString& reason) {
   StepQuestion question;

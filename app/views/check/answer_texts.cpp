@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/check/answer_texts.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("AnswerTexts", text); }
 
 QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/check/broken_pixels.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/dot_painter.h"
@@ -21,8 +21,6 @@ constexpr double LinesFrom = 4;   ///< px a tile
 constexpr double ShapesFrom = 5;  ///< px a tile: masked parts and dots
 constexpr double CrossFrom = 10;  ///< px a tile
 constexpr double TilesFrom = 1;   ///< px a tile; below, a pixel stands for several
-
-QString tr(const char* text) { return QCoreApplication::translate("BrokenGrid", text); }
 
 /// The round ✕ in the upper right part of a tile.
 void paintCross(QPainter& painter, const QRectF& tile, const Look& look) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/check/check_mark.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
+#include "app/session/words.h"
 #include "app/views/look/icons.h"
 
 namespace tilewise {
@@ -17,7 +17,6 @@ QColor checkMarkColor(CheckMark mark, const Look& look) {
 }
 
 QString checkMarkWord(CheckMark mark) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("CheckMark", text); };
   switch (mark) {
     case CheckMark::Ok: return tr("passed");
     case CheckMark::Wrong: return tr("wrong");

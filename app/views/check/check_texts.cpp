@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
 #include "core/faults/fault_gallery.h"
@@ -13,8 +12,6 @@
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("CheckTexts", text); }
 
 QString nameOf(Tensor tensor) {
   const std::string_view name = word(tensor);
@@ -278,7 +275,7 @@ QString faultFigure(double value) {
 }
 
 QString galleryMarkup(std::string_view text) {
-  const QString plain = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+  const QString plain = engineText(text);
   QString markup;
   for (qsizetype n = 0; n < plain.size(); ++n) {
     const bool isIndex = plain[n] == QLatin1Char('_') && n > 0 && n + 1 < plain.size() && plain[n - 1].isUpper();

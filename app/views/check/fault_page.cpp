@@ -10,6 +10,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "app/session/words.h"
 #include "app/views/check/broken_line_view.h"
 #include "app/views/check/check_texts.h"
 #include "app/views/check/fault_figure.h"
@@ -71,8 +72,8 @@ FaultPageView::FaultPageView(QWidget* parent)
   connect(exposing, &QAction::triggered, this, [this] { emit settingsWished(pageOf(m_fault).exposing); });
   connect(hiding, &QAction::triggered, this, [this] { emit settingsWished(pageOf(m_fault).hiding); });
   connect(menu, &QMenu::aboutToShow, this, [this, exposing, hiding] {
-    exposing->setToolTip(text(pageOf(m_fault).exposedBecause));
-    hiding->setToolTip(text(pageOf(m_fault).hiddenBecause));
+    exposing->setToolTip(engineText(pageOf(m_fault).exposedBecause));
+    hiding->setToolTip(engineText(pageOf(m_fault).hiddenBecause));
   });
   auto* body = new QVBoxLayout(m_body);
   body->addWidget(m_lines);
@@ -116,8 +117,8 @@ void FaultPageView::setLook(const Look& look) {
 void FaultPageView::setFault(const std::shared_ptr<const Problem>& problem, Fault fault, const FaultFinding& finding) {
   m_fault = fault;
   const FaultPage& page = pageOf(fault);
-  m_title->setText(text(page.title));
-  m_title->setToolTip(text(page.title));
+  m_title->setText(engineText(page.title));
+  m_title->setToolTip(engineText(page.title));
   const BrokenLine line = problem ? lineOf(fault, *problem) : page.line;
   m_lines->setLines(text(line.broken), text(line.right));
   m_story->setMarkup(galleryMarkup(page.explanation));

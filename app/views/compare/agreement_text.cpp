@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/compare/agreement_text.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("AgreementText", text); }
 
 double largestError(const Accuracy& accuracy, Pass pass) {
   if (pass == Pass::Forward || !accuracy.dQ) return accuracy.O.maxAbs;

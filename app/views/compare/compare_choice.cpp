@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/compare/compare_choice.h"
 
-#include <QCoreApplication>
+#include "app/session/words.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("CompareChoice", text); }
 
 CompareChoice pair(Way left, Way right) {
   return {tr("%1 and %2").arg(shortName(left), shortName(right)), {left, right}};

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/compare/pass_texts.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
@@ -13,8 +12,6 @@
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("CompareSentence", text); }
 
 QString tagOf(AlignBy by) {
   switch (by) {
@@ -77,19 +74,20 @@ QString underWay(const Comparison& comparison, const QStringList& names, bool sh
       clauses << clauseOf(comparison, n, name, shortly);
     }
   }
-  QString text = beginOf(comparison) + u' ';
-  if (finished.size() == 1) text += tr("%1 has finished").arg(finished.first());
-  if (finished.size() > 1) text += tr("%1 have finished").arg(listed(finished));
-  if (!finished.isEmpty()) text += QStringLiteral("; ");
+  QString text;
   if (clauses.size() == 1) {
-    text += clauses.first();
+    text = clauses.first();
   } else if (clauses.size() == 2) {
-    text +=
+    text =
         finished.isEmpty() ? tr("%1 and %2").arg(clauses[0], clauses[1]) : tr("%1, and %2").arg(clauses[0], clauses[1]);
   } else {
-    text += tr("%1, %2, and %3").arg(clauses[0], clauses[1], clauses[2]);
+    text = tr("%1, %2, and %3").arg(clauses[0], clauses[1], clauses[2]);
   }
-  return text + u'.';
+  if (!finished.isEmpty()) {
+    const QString end = finished.size() == 1 ? tr("%1 has finished") : tr("%1 have finished");
+    text = tr("%1; %2").arg(end.arg(listed(finished)), text);
+  }
+  return beginOf(comparison) + u' ' + text + fullStop();
 }
 
 /// "FA-2 moved 1,445,888 bytes, FA-1 2.73 × and standard attention 6.16 × as many."

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/compare/pass_names.h"
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/ledger/algorithm_bars.h"
 #include "app/views/look/numbers.h"
 #include "app/views/problem/problem_chips.h"
@@ -10,8 +9,6 @@
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("PassNames", text); }
 
 QString capitalised(QString text) {
   if (!text.isEmpty()) text[0] = text[0].toUpper();

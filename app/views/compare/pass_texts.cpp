@@ -3,10 +3,9 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "app/models/strip_names.h"
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
 
@@ -15,8 +14,6 @@ namespace tilewise {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-QString tr(const char* text) { return QCoreApplication::translate("PassTexts", text); }
 
 /// "Tile (4, 3)", "Row block 4", "Key block 3".
 QString placeOf(const Event& event) {

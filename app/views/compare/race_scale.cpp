@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/compare/race_scale.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("RaceScale", text); }
 
 /// 1, 2, 5, 10, ... from `least` on.
 std::int64_t niceStep(double least) {
@@ -53,7 +50,7 @@ QString axisBytes(std::int64_t bytes, std::int64_t step) {
   if (step >= 500'000'000) return tr("%1\u00A0GB").arg(in(1e9));
   if (step >= 100'000) return tr("%1\u00A0MB").arg(in(1e6));
   if (step >= 1'000) return tr("%1\u00A0kB").arg(in(1e3));
-  return tr("%1\u00A0bytes").arg(grouped(bytes));
+  return tr("%1\u00A0" "bytes").arg(grouped(bytes));
 }
 
 }  // namespace tilewise

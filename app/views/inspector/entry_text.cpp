@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/inspector/entry_text.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
+#include "app/session/words.h"
 #include "app/views/inspector/printed_formula.h"
 #include "app/views/look/numbers.h"
 
@@ -15,8 +15,6 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 constexpr int TooltipDigits = 6;
-
-QString translated(const char* text) { return QCoreApplication::translate("EntryText", text); }
 
 QString label(const QStringList& longTexts, const QStringList& texts, std::int64_t index) {
   const qsizetype at = static_cast<qsizetype>(index);
@@ -61,28 +59,28 @@ QString entryText(const TileScene& scene, MapPlace map, int row, int column, con
   const std::int64_t key = isOfTile ? scene.keys.begin + column : column;
   QStringList parts{u"%1(%2, %3)"_s.arg(scene.map(map).symbol, grouped(query), grouped(key))};
   if (scene.isSkipped && isOfTile) {
-    parts.append(translated("skipped by the %1").arg(scene.maskText));
+    parts.append(tr("skipped by the %1").arg(scene.maskText));
   } else if (!values) {
-    parts.append(translated("not computed yet"));
+    parts.append(tr("not computed yet"));
   } else {
     parts.first() += u" = "_s + significant((*values)(row, column), TooltipDigits);
   }
   const QString rowName = scene.rowsAreKeys ? keyLabel(labels, query) : queryLabel(labels, query);
   if (!rowName.isEmpty()) {
-    parts.append((scene.rowsAreKeys ? translated("key %1") : translated("query %1")).arg(quoted(rowName)));
+    parts.append((scene.rowsAreKeys ? tr("key %1") : tr("query %1")).arg(quoted(rowName)));
   }
   if (const QString text = isOfTile ? keyLabel(labels, key) : QString(); !text.isEmpty()) {
-    parts.append(translated("key %1").arg(quoted(text)));
+    parts.append(tr("key %1").arg(quoted(text)));
   }
   if (!scene.isSkipped && isOfTile && !scene.isVisible(row, column)) {
     parts.append(
-        (scene.isMasked ? translated("masked by the %1") : translated("hidden by the %1")).arg(scene.maskText));
+        (scene.isMasked ? tr("masked by the %1") : tr("hidden by the %1")).arg(scene.maskText));
   }
-  if (values && isOfTile && scene.isDropped(map, row, column)) parts.append(translated("dropped"));
+  if (values && isOfTile && scene.isDropped(map, row, column)) parts.append(tr("dropped"));
   // There may be no colour bar beside the gradients of keys.
   if (values && scene.rowsAreKeys) {
     const HeatScale& scale = scene.map(map).scale;
-    parts.append(translated("colours from %1 to %2")
+    parts.append(tr("colours from %1 to %2")
                      .arg(significant(scale.first, TooltipDigits), significant(scale.last, TooltipDigits)));
   }
   return parts.join(u" · "_s);
@@ -90,7 +88,7 @@ QString entryText(const TileScene& scene, MapPlace map, int row, int column, con
 
 QString rowText(const TileScene& scene, int row, const AxisTexts& labels) {
   const std::int64_t query = scene.queries.begin + row;
-  QString text = translated("Row %1").arg(grouped(query));
+  QString text = tr("Row %1").arg(grouped(query));
   if (const QString name = queryLabel(labels, query); !name.isEmpty()) text += u' ' + quoted(name);
   QStringList parts;
   for (const StripText& strip : StripTexts) {

@@ -24,7 +24,7 @@ void EquationWriter::factorOfTile() {
 }
 
 void EquationWriter::summedWithBoth() {
-  const Term rowsum = wordTerm(translated("rowsum "));
+  const Term rowsum = wordTerm(tr("rowsum "));
   if (m_stage < TileStage::Rescaled) {
     add(symbolRowSum(),
         {symbolFactor() + symbolTimes() + symbolRowSum(),

@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/inspector/equation_terms.h"
 #include "app/views/look/numbers.h"
 #include "core/base/matrix.h"
@@ -19,8 +18,6 @@ inline constexpr int LseDecimals = 4;
 inline constexpr int GradientDecimals = 4;
 inline constexpr int WeightDecimals = 4;  // P
 inline constexpr Index ShownComponents = 2;
-
-inline QString translated(const char* text) { return QCoreApplication::translate("RowEquation", text); }
 
 inline Term plain(const char* text) { return {QString::fromUtf8(text), QString::fromUtf8(text)}; }
 inline Term minusTerm() { return {QStringLiteral(" − "), QStringLiteral(" - ")}; }

@@ -72,7 +72,7 @@ void EquationWriter::factor() {
   const Term exp{u"exp("_s, u"\\exp("_s};
   const Term minus{u" − "_s, u" - "_s};
   if (m_numbers.beginsHere()) {
-    add(symbolFactor(), {plain("0") + Term{u" "_s, u"\\quad "_s} + wordTerm(translated("(no older sum)"))}, state);
+    add(symbolFactor(), {plain("0") + Term{u" "_s, u"\\quad "_s} + wordTerm(tr("(no older sum)"))}, state);
   } else if (state == LineState::Later) {
     add(symbolFactor(), {exp + symbolM() + minus + symbolMNew() + plain(")")}, state);
   } else {
@@ -121,8 +121,8 @@ void EquationWriter::scaledOutput() {
 }
 
 void EquationWriter::nextSum() {
-  const Term next = wordTerm(translated("next ")) + symbolRowSum();
-  const Term rowsum = wordTerm(translated("rowsum "));
+  const Term next = wordTerm(tr("next ")) + symbolRowSum();
+  const Term rowsum = wordTerm(tr("rowsum "));
   if (m_stage != TileStage::Rescaled) {
     add(next, {symbolRowSum() + plain(" + ") + rowsum + symbolWeights()}, LineState::Later);
     return;
@@ -141,7 +141,7 @@ void EquationWriter::nextSum() {
 
 void EquationWriter::summed() {
   const LineState state = stateAt(TileStage::Done, EventKind::Accumulated);
-  const Term rowsum = plain("+ ") + wordTerm(translated("rowsum "));
+  const Term rowsum = plain("+ ") + wordTerm(tr("rowsum "));
   if (m_numbers.beginsHere()) {
     const Term sum = numberTerm(printNumber(sumOf(m_numbers.l)));
     add(symbolRowSum(), {plain("0 ") + rowsum + sum}, state, sum);

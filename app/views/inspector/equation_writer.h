@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include <QCoreApplication>
 #include <QList>
 
 #include "app/views/inspector/equation_line.h"
@@ -15,6 +16,8 @@
 namespace tilewise {
 
 class EquationWriter {
+  Q_DECLARE_TR_FUNCTIONS(EquationWriter)
+
  public:
   /// event: kind of the event that led to the state; absent when the state is not the present one.
   EquationWriter(const RowNumbers& numbers, TileStage stage, std::optional<EventKind> event);

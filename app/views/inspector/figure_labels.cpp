@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "app/session/words.h"
 #include "app/views/inspector/line_box.h"
 #include "app/views/inspector/printed_formula.h"
 #include "app/views/look/maths_text.h"
@@ -21,14 +21,12 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr int TickDigits = 4;
 
-QString translated(const char* text) { return QCoreApplication::translate("FigureLabels", text); }
-
 QString nameMarkup(const QString& name, bool changed) { return changed ? u'#' + name + u'#' : name; }
 
 /// "keys 320–383", of the columns that are shown.
 QString keysText(const TileScene& scene, const FigureGeometry& geometry) {
   const std::int64_t first = scene.keys.begin + geometry.firstColumn(MapPlace::First);
-  return translated("keys %1").arg(range(first, first + geometry.shownColumns() - 1));
+  return tr("keys %1").arg(range(first, first + geometry.shownColumns() - 1));
 }
 
 /// Up to the strips, or to the margin where nothing stands beside the map.

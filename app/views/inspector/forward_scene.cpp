@@ -5,9 +5,8 @@
 #include <cmath>
 #include <limits>
 
-#include <QCoreApplication>
-
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "core/base/contract.h"
 
@@ -18,8 +17,6 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 constexpr double Infinity = std::numeric_limits<double>::infinity();
-
-QString translated(const char* text) { return QCoreApplication::translate("TileScene", text); }
 
 HeatScale scaleOfFactors(const Vector<double>& factors, const Vector<double>& before) {
   double smallest = 1;
@@ -39,9 +36,9 @@ StripScene factorStrip(StripName id, const QString& name, const std::optional<Ve
 MapScene scoreMap(const TileScene& scene, const BlockState& state, std::optional<EventKind> event) {
   MapScene S;
   S.symbol = u"S"_s;
-  S.caption = S.shortCaption = translated("Scores");
+  S.caption = S.shortCaption = tr("Scores");
   S.name = u"*S*_{"_s + indexText(state) + u'}';
-  S.spokenName = translated("Scores S, %1").arg(placeText(state));
+  S.spokenName = tr("Scores S, %1").arg(placeText(state));
   S.changed = event == EventKind::ScoreProduct || event == EventKind::MaskApplied;
   S.values = state.S;
   scaleAboutZero(scene, S);
@@ -52,17 +49,17 @@ void fillMaps(TileScene& scene, const Run& run, const BlockState& state, std::op
   scene.first = scoreMap(scene, state, event);
   MapScene& P = scene.second;
   P.symbol = u"P\u0303"_s;
-  P.caption = translated("Weights, not normalised");
-  P.shortCaption = translated("Weights");
+  P.caption = tr("Weights, not normalised");
+  P.shortCaption = tr("Weights");
   P.name = u"*P~*_{"_s + indexText(state) + u'}';
-  P.spokenName = translated("Weights P, not normalised, %1").arg(placeText(state));
+  P.spokenName = tr("Weights P, not normalised, %1").arg(placeText(state));
   P.changed = event == EventKind::Exponentiated;
   P.values = state.P;
   P.ramp = Ramp::Weights;
   P.scale = scaleFromZero(1);
   if (run.problem.settings().storage != Storage::None && state.P && state.tileDone) {
     P.values = asStored(run, *state.P);
-    P.caption = translated("Weights, rounded");
+    P.caption = tr("Weights, rounded");
   }
   markDropped(scene, run, P);
 }
@@ -70,7 +67,7 @@ void fillMaps(TileScene& scene, const Run& run, const BlockState& state, std::op
 void fillStrips(TileScene& scene, const BlockState& state, std::optional<EventKind> event) {
   const bool isRescale = event == EventKind::Rescaled;
   const bool isMaximum = event == EventKind::RunningMaxUpdated;
-  scene.stripsCaption = translated("per row");
+  scene.stripsCaption = tr("per row");
   const Vector<double> none;
   // One scale for all maxima, so that equal colours are equal values.
   const HeatScale maxima =
@@ -111,9 +108,9 @@ void fillGrowth(TileScene& scene, const BlockState& state, std::optional<EventKi
   // In a row's first tile its maximum does not grow, it begins.
   const bool allBegin = grown == 0 && begun > 0;
   const std::int64_t shown = allBegin ? begun : grown;
-  scene.grownCount = translated("%1 of %2").arg(grouped(shown), grouped(state.queries.size()));
+  scene.grownCount = tr("%1 of %2").arg(grouped(shown), grouped(state.queries.size()));
   scene.grownShort = grouped(shown);
-  scene.grownText = allBegin ? translated("rows begin") : translated("rows grew");
+  scene.grownText = allBegin ? tr("rows begin") : tr("rows grew");
   scene.grownNow = event == EventKind::RunningMaxUpdated || event == EventKind::Rescaled;
 }
 
@@ -121,9 +118,9 @@ MapScene normalisedWeights(const Run& run, const TileScene& scene, const BlockSt
                            std::optional<EventKind> event) {
   MapScene P;
   P.symbol = u"P"_s;
-  P.caption = P.shortCaption = translated("Weights");
+  P.caption = P.shortCaption = tr("Weights");
   P.name = u"*P*_{"_s + indexText(state) + u'}';
-  P.spokenName = translated("Weights P, %1").arg(placeText(state));
+  P.spokenName = tr("Weights P, %1").arg(placeText(state));
   P.changed = event == EventKind::Exponentiated || event == EventKind::Normalised;
   P.values = state.P;
   P.ramp = Ramp::Weights;
@@ -138,9 +135,9 @@ void fillOutputRows(TileScene& scene, const Run& run, const BlockState& state, s
   O.isOfTile = false;
   O.width = run.problem.dv();
   O.symbol = u"O"_s;
-  O.caption = O.shortCaption = translated("Sum of P V");
+  O.caption = O.shortCaption = tr("Sum of P V");
   O.name = u"*O*_{"_s + grouped(shownBlock(*state.i)) + u'}';
-  O.spokenName = translated("Output O, row block %1").arg(grouped(shownBlock(*state.i)));
+  O.spokenName = tr("Output O, row block %1").arg(grouped(shownBlock(*state.i)));
   O.changed = event == EventKind::Accumulated;
   if (state.now.O_acc.size() > 0) O.values = state.now.O_acc;
   scaleAboutZero(scene, O);
@@ -168,7 +165,7 @@ TileScene standardScene(const Run& run, const BlockState& state, std::optional<E
   if (state.P && !state.S) scene.isMasked = true;
   scene.first = scoreMap(scene, state, event);
   scene.second = normalisedWeights(run, scene, state, event);
-  scene.stripsCaption = translated("per row");
+  scene.stripsCaption = tr("per row");
   const auto known = [](const Vector<double>& values) {
     return values.size() > 0 ? std::optional(values) : std::nullopt;
   };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/inspector/gradient_equation.h"
 
+#include <QCoreApplication>
+
 #include "app/views/inspector/equation_quantities.h"
 #include "app/views/inspector/score_numbers.h"
 
@@ -14,6 +16,8 @@ Quantity gradient(double value) { return {value, GradientDecimals}; }
 Quantity weight(double value) { return {value, WeightDecimals}; }
 
 class GradientLines {
+  Q_DECLARE_TR_FUNCTIONS(GradientLines)
+
  public:
   GradientLines(const Run& run, const BlockState& state, std::int64_t row, std::int64_t key,
                 std::optional<EventKind> event)
@@ -90,7 +94,7 @@ class GradientLines {
       return;
     }
     if (m_z == 0) {
-      m_lines.append(equationLine(symbol, {plain("0 ") + wordTerm(translated("(dropped)"))}, past(EventKind::DP)));
+      m_lines.append(equationLine(symbol, {plain("0 ") + wordTerm(tr("(dropped)"))}, past(EventKind::DP)));
       return;
     }
     const double z = m_z;
@@ -101,7 +105,7 @@ class GradientLines {
   }
 
   void D() {
-    const Term rowsum = wordTerm(translated("rowsum "));
+    const Term rowsum = wordTerm(tr("rowsum "));
     const Term product = m_run.problem.isStandard() ? Term{u"(*P* ∘ d*P*)"_s, u"(P \\circ dP)"_s}
                                                     : Term{u"(d*O* ∘ *O*)"_s, u"(dO \\circ O)"_s};
     if (!m_state.D) {
@@ -182,9 +186,9 @@ class GradientLines {
 
 RowEquation begun(std::int64_t row, std::optional<std::int64_t> key, const QString& label) {
   RowEquation equation;
-  equation.title = translated("Row %1").arg(grouped(row));
+  equation.title = tr("Row %1").arg(grouped(row));
   if (!label.isEmpty()) equation.title += u" “"_s + label + u'”';
-  if (key) equation.title += translated(", key %1").arg(grouped(*key));
+  if (key) equation.title += tr(", key %1").arg(grouped(*key));
   return equation;
 }
 
@@ -196,7 +200,7 @@ RowEquation gradientEquation(const Run& run, const BlockState& state, std::int64
   if (state.strip == StripKind::RowTerms) {
     RowEquation equation = begun(row, std::nullopt, label);
     const Term symbol = symbolD();
-    const Term rowsum = wordTerm(translated("rowsum ")) + Term{u"(d*O* ∘ *O*)"_s, u"(dO \\circ O)"_s};
+    const Term rowsum = wordTerm(tr("rowsum ")) + Term{u"(d*O* ∘ *O*)"_s, u"(dO \\circ O)"_s};
     if (state.D) {
       equation.lines.append(equationLine(symbol, {rowsum},
                                          event == EventKind::RowTerms ? LineState::Now : LineState::Past,
@@ -211,11 +215,11 @@ RowEquation gradientEquation(const Run& run, const BlockState& state, std::int64
                         : (mask.seesAKey(row, state.keys) ? std::optional(state.keys.begin) : std::nullopt);
   RowEquation equation = begun(row, tile ? key : std::nullopt, label);
   if (!mask.seesAKey(row)) {
-    equation.note = translated("Row %1 sees no key: its gradients are 0.").arg(grouped(row));
+    equation.note = tr("Row %1 sees no key: its gradients are 0.").arg(grouped(row));
   } else if (state.tileSkipped) {
-    equation.note = translated("The tile is skipped: its part of every gradient is 0.");
+    equation.note = tr("The tile is skipped: its part of every gradient is 0.");
   } else if (!key) {
-    equation.note = translated("Row %1 sees no key of this tile: its part of every gradient is 0.").arg(grouped(row));
+    equation.note = tr("Row %1 sees no key of this tile: its part of every gradient is 0.").arg(grouped(row));
   } else {
     equation.lines = GradientLines(run, state, row, *key, event).take();
   }

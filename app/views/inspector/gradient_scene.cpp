@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/inspector/forward_scene.h"
 #include "app/views/look/numbers.h"
 #include "core/base/contract.h"
@@ -14,8 +15,6 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-QString translated(const char* text) { return QCoreApplication::translate("TileScene", text); }
-
 /// "*dQ*_4"; the d of a gradient stands upright.
 QString blockName(const QString& letter, std::optional<std::int64_t> block) {
   QString name = letter.startsWith(u'd') ? u"d*"_s + letter.mid(1) + u'*' : u'*' + letter + u'*';
@@ -23,6 +22,8 @@ QString blockName(const QString& letter, std::optional<std::int64_t> block) {
 }
 
 class GradientFigures {
+  Q_DECLARE_TR_FUNCTIONS(GradientFigures)
+
  public:
   GradientFigures(const Run& run, const BlockState& state, std::optional<EventKind> event, TileTime time)
       : m_run(run), m_state(state), m_event(event), m_base(emptyScene(run, state, time)) {}
@@ -39,7 +40,7 @@ class GradientFigures {
     TileScene scene = m_base;
     const bool isStandard = m_run.problem.isStandard();
     scene.first = tileMap(u"P"_s, m_state.P, m_event == EventKind::WeightsRecomputed,
-                          isStandard ? translated("as stored") : translated("recomputed"), scene);
+                          isStandard ? tr("as stored") : tr("recomputed"), scene);
     scene.first.ramp = Ramp::Weights;
     scene.first.scale = scaleFromZero(largestMagnitude(scene, scene.first));
     scene.second = tileMap(u"dP"_s, m_state.dP, m_event == EventKind::DP, u"d*O* *V*^T"_s, scene);
@@ -58,7 +59,7 @@ class GradientFigures {
     TileScene scene = m_base;
     scene.first = tileMap(u"dS"_s, m_state.dS, m_event == EventKind::DS, u"*P* ∘ (d*P* − *D*)"_s, scene);
     scene.second = blockMap(u"dQ"_s, m_state.i, m_state.dQ, m_run.problem.dk(), scene, m_event == EventKind::DQAdded);
-    scene.second.caption = scene.second.shortCaption = translated("sum so far");
+    scene.second.caption = scene.second.shortCaption = tr("sum so far");
     return scene;
   }
 
@@ -77,7 +78,7 @@ class GradientFigures {
     map.symbol = symbol;
     map.name = blockName(symbol, std::nullopt);
     map.caption = map.shortCaption = caption;
-    map.spokenName = translated("%1, %2").arg(symbol, placeText(m_state));
+    map.spokenName = tr("%1, %2").arg(symbol, placeText(m_state));
     map.changed = changed;
     map.values = values;
     scaleAboutZero(scene, map);
@@ -92,7 +93,7 @@ class GradientFigures {
     map.width = width;
     map.symbol = symbol;
     map.name = blockName(symbol, block);
-    map.spokenName = translated("%1, block %2").arg(symbol, grouped(block.value_or(0)));
+    map.spokenName = tr("%1, block %2").arg(symbol, grouped(block.value_or(0)));
     map.changed = changed;
     map.values = values;
     scaleAboutZero(scene, map);

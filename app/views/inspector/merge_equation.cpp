@@ -50,9 +50,9 @@ Term subscripted(const Term& symbol, const char* letter) {
 
 RowEquation mergeEquation(const Run& run, std::int64_t row, Range a, Range b) {
   RowEquation equation;
-  equation.title = translated("A: keys %1, B: keys %2").arg(range(a.begin, a.last()), range(b.begin, b.last()));
+  equation.title = tr("A: keys %1, B: keys %2").arg(range(a.begin, a.last()), range(b.begin, b.last()));
   if (a.begin < b.end && b.begin < a.end) {
-    equation.note = translated("A and B share keys. Choose two ranges without a common key.");
+    equation.note = tr("A and B share keys. Choose two ranges without a common key.");
     return equation;
   }
   const auto inputs = inputsOf(run, Range{row, row + 1});
@@ -60,7 +60,7 @@ RowEquation mergeEquation(const Run& run, std::int64_t row, Range a, Range b) {
   const Summary B = summaryOf(run.problem, *inputs, row, b);
   const Summary both = merge(A, B);
   if (both.keys == 0) {
-    equation.note = translated("The row sees no key of A and none of B.");
+    equation.note = tr("The row sees no key of A and none of B.");
     return equation;
   }
   const auto factorFor = [&both](const Summary& part) { return part.keys == 0 ? 0.0 : std::exp(part.m - both.m); };
@@ -75,7 +75,7 @@ RowEquation mergeEquation(const Run& run, std::int64_t row, Range a, Range b) {
   for (const auto& [name, part, f] : {std::tuple{"A", &A, fA}, std::tuple{"B", &B, fB}}) {
     const Term symbol = subscripted(symbolFactor(), name);
     if (part->keys == 0) {
-      lines.append(equationLine(symbol, {plain("0 ") + wordTerm(translated("(no key)"))}, LineState::Past));
+      lines.append(equationLine(symbol, {plain("0 ") + wordTerm(tr("(no key)"))}, LineState::Past));
       continue;
     }
     print = printFormula({maximum(part->m), maximum(both.m)}, {factorOf(f)},
@@ -113,14 +113,14 @@ RowEquation mergeEquation(const Run& run, std::int64_t row, Range a, Range b) {
   lines.append(equationLine(symbolNormalised(), {symbolOutput() + plain(" / ") + symbolRowSum()}, LineState::Past,
                             vectorTerm(printed(components(O, NormalisedDecimals)), isCut)));
   const Vector<double> exact = directly(run, *inputs, row, a, b);
-  lines.append(equationLine(wordTerm(translated("exact")),
+  lines.append(equationLine(wordTerm(tr("exact")),
                             {vectorTerm(printed(components(exact, NormalisedDecimals)), isCut)}, LineState::Past));
   const double difference = (O - exact).cwiseAbs().maxCoeff();
   // Two orders of the same few sums in float64.
   const bool agrees = difference <= 1e-12 * std::max(1.0, exact.cwiseAbs().maxCoeff());
   equation.note =
-      (agrees ? translated("✓ Merged, they are exact attention over the keys of both; largest difference %1.")
-              : translated("✕ Merged, they are not attention over the keys of both; largest difference %1."))
+      (agrees ? tr("✓ Merged, they are exact attention over the keys of both; largest difference %1.")
+              : tr("✕ Merged, they are not attention over the keys of both; largest difference %1."))
           .arg(MathText::escaped(errorFigure(difference)));
   return equation;
 }

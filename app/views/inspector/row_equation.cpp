@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/inspector/row_equation.h"
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/inspector/equation_writer.h"
 #include "app/views/look/numbers.h"
 
@@ -12,25 +11,23 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-QString translated(const char* text) { return QCoreApplication::translate("RowEquation", text); }
-
 }  // namespace
 
 RowEquation rowEquation(const RowNumbers& numbers, TileStage stage, std::optional<EventKind> event,
                         const QString& label) {
   RowEquation equation;
   const QString row = grouped(numbers.row);
-  equation.title = translated("Row %1").arg(row);
+  equation.title = tr("Row %1").arg(row);
   if (!label.isEmpty()) equation.title += u" “"_s + label + u'”';
   EquationWriter writer(numbers, stage, event);
   const bool isFinished = stage >= TileStage::Normalised && !numbers.keepsNormalised;
   const QString output = numbers.keepsNormalised ? u"*O*"_s : u"*O~*"_s;
   if (!numbers.seesKeyAtAll) {
-    equation.note = translated("Row %1 sees no key: *O* = 0, lse = −∞.").arg(row);
+    equation.note = tr("Row %1 sees no key: *O* = 0, lse = −∞.").arg(row);
   } else if (stage == TileStage::Skipped) {
-    equation.note = translated("The tile is skipped: *m*, *l* and %1 stay as they are.").arg(output);
+    equation.note = tr("The tile is skipped: *m*, *l* and %1 stay as they are.").arg(output);
   } else if (!numbers.seesKeyHere && !isFinished) {
-    equation.note = translated("Row %1 sees no key of this tile: *m*, *l* and %2 stay as they are.").arg(row, output);
+    equation.note = tr("Row %1 sees no key of this tile: *m*, *l* and %2 stay as they are.").arg(row, output);
   }
   if (isFinished) {
     equation.lines = writer.finishedLines();

@@ -5,9 +5,8 @@
 #include <cmath>
 #include <limits>
 
-#include <QCoreApplication>
-
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/inspector/row_numbers.h"
 #include "app/views/inspector/skip_text.h"
 #include "app/views/look/numbers.h"
@@ -22,15 +21,13 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr double Infinity = std::numeric_limits<double>::infinity();
 
-QString translated(const char* text) { return QCoreApplication::translate("TileScene", text); }
-
 /// Of a tile that is worked on although no entry is seen, as in standard attention.
 QString maskedText(const Run& run, const BlockState& state, bool isShort) {
   const auto reason = run.trace->grid().mask().skipReason(state.queries, state.keys);
   const bool isNamed = !isShort && reason && *reason != SkipReason::Combination;
-  const QString word = isNamed ? translated("masked by the %1").arg(maskName(*reason)) : translated("masked");
+  const QString word = isNamed ? tr("masked by the %1").arg(maskName(*reason)) : tr("masked");
   // Scores become -inf; only the weights and gradients are zeros.
-  return run.pass() == Pass::Backward || state.P ? translated("%1: zeros").arg(word) : word;
+  return run.pass() == Pass::Backward || state.P ? tr("%1: zeros").arg(word) : word;
 }
 
 QString kindText(const Run& run, const BlockState& state, TileTime time, bool isShort) {
@@ -40,12 +37,12 @@ QString kindText(const Run& run, const BlockState& state, TileTime time, bool is
                    : whySkipped(run.problem, grid, state.queries, state.keys);
   }
   const TileKind kind = run.trace->grid().mask().kind(state.queries, state.keys);
-  QString word = kind == TileKind::Full      ? translated("full")
-                 : kind == TileKind::Partial ? translated("partial")
+  QString word = kind == TileKind::Full      ? tr("full")
+                 : kind == TileKind::Partial ? tr("partial")
                                              : maskedText(run, state, isShort);
-  if (time == TileTime::Done) word += translated(", done");
-  if (time == TileTime::ToCome) word += translated(", to come");
-  return translated("%1; queries\u00A0%2, keys\u00A0%3")
+  if (time == TileTime::Done) word += tr(", done");
+  if (time == TileTime::ToCome) word += tr(", to come");
+  return tr("%1; queries\u00A0%2, keys\u00A0%3")
       .arg(word, range(state.queries.begin, state.queries.last()), range(state.keys.begin, state.keys.last()));
 }
 
@@ -107,15 +104,15 @@ TileScene emptyScene(const Run& run, const BlockState& state, TileTime time) {
   scene.maskText = masksOf(run.problem.settings());
   const bool isTile = state.i && state.j;
   if (isTile) {
-    scene.title = translated("Tile (%1, %2)").arg(grouped(shownBlock(*state.i)), grouped(shownBlock(*state.j)));
+    scene.title = tr("Tile (%1, %2)").arg(grouped(shownBlock(*state.i)), grouped(shownBlock(*state.j)));
     scene.subtitle = kindText(run, state, time, false);
     scene.shortSubtitle = kindText(run, state, time, true);
   } else {
-    scene.title = translated("Row block %1").arg(grouped(shownBlock(*state.i)));
+    scene.title = tr("Row block %1").arg(grouped(shownBlock(*state.i)));
     const QString queries = range(state.queries.begin, state.queries.last());
     scene.subtitle = scene.shortSubtitle =
-        state.keys.empty() ? translated("queries\u00A0%1").arg(queries)
-                           : translated("queries\u00A0%1, all %2 keys").arg(queries, grouped(state.keys.size()));
+        state.keys.empty() ? tr("queries\u00A0%1").arg(queries)
+                           : tr("queries\u00A0%1, all %2 keys").arg(queries, grouped(state.keys.size()));
   }
   if (state.keys.empty()) return scene;
   scene.hatch = hatchOf(firstHiding(run, state));
@@ -134,8 +131,8 @@ QString indexText(const BlockState& state) {
 }
 
 QString placeText(const BlockState& state) {
-  if (!state.j) return translated("row block %1").arg(grouped(shownBlock(*state.i)));
-  return translated("tile (%1, %2)").arg(grouped(shownBlock(*state.i)), grouped(shownBlock(*state.j)));
+  if (!state.j) return tr("row block %1").arg(grouped(shownBlock(*state.i)));
+  return tr("tile (%1, %2)").arg(grouped(shownBlock(*state.i)), grouped(shownBlock(*state.j)));
 }
 
 double largestMagnitude(const TileScene& scene, const MapScene& map) {
@@ -170,7 +167,7 @@ void markDropped(const TileScene& scene, const Run& run, MapScene& map) {
       count += isDropped ? 1 : 0;
     }
   }
-  map.shortCaption = map.caption = translated("%1 dropped").arg(grouped(count));
+  map.shortCaption = map.caption = tr("%1 dropped").arg(grouped(count));
 }
 
 HeatScale levelScale(std::initializer_list<const Vector<double>*> values) {

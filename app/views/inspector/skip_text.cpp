@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/inspector/skip_text.h"
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
 
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("SkipText", text); }
-
 QString causal(const Problem& problem, Range queries, Range keys) {
   const QString query = grouped(queries.last());
   const std::int64_t seen = queries.last() + problem.offset();
-  if (seen < 0) return translated("skipped: its last query %1 sees no key").arg(query);
+  if (seen < 0) return tr("skipped: its last query %1 sees no key").arg(query);
   const QString first = grouped(keys.begin);
   if (seen == queries.last()) {
-    return translated("skipped: its first key %1 comes after the last query %2").arg(first, query);
+    return tr("skipped: its first key %1 comes after the last query %2").arg(first, query);
   }
-  return translated("skipped: its first key %1 comes after key %2, the last that query %3 sees")
+  return tr("skipped: its first key %1 comes after key %2, the last that query %3 sees")
       .arg(first, grouped(seen), query);
 }
 
@@ -28,10 +25,10 @@ QString window(const Problem& problem, Range queries, Range keys) {
   const std::int64_t offset = problem.offset();
   const std::int64_t first = queries.begin + offset - window.left;
   if (window.left != Window::Unbounded && keys.last() < first) {
-    return translated("skipped: its last key %1 comes before key %2, where the window of query %3 begins")
+    return tr("skipped: its last key %1 comes before key %2, where the window of query %3 begins")
         .arg(grouped(keys.last()), grouped(first), grouped(queries.begin));
   }
-  return translated("skipped: its first key %1 comes after key %2, where the window of query %3 ends")
+  return tr("skipped: its first key %1 comes after key %2, where the window of query %3 ends")
       .arg(grouped(keys.begin), grouped(queries.last() + offset + window.right), grouped(queries.last()));
 }
 
@@ -43,33 +40,33 @@ SkipReason reasonOf(const TileGrid& grid, Range queries, Range keys) {
 
 QString maskName(SkipReason reason) {
   switch (reason) {
-    case SkipReason::Causal: return translated("causal mask");
-    case SkipReason::Window: return translated("window");
-    case SkipReason::Documents: return translated("documents");
-    case SkipReason::BlockMask: return translated("block mask");
+    case SkipReason::Causal: return tr("causal mask");
+    case SkipReason::Window: return tr("window");
+    case SkipReason::Documents: return tr("documents");
+    case SkipReason::BlockMask: return tr("block mask");
     case SkipReason::Combination: break;
   }
-  return translated("masks together");
+  return tr("masks together");
 }
 
 QString whySkipped(const Problem& problem, const TileGrid& grid, Range queries, Range keys) {
   switch (reasonOf(grid, queries, keys)) {
     case SkipReason::Causal: return causal(problem, queries, keys);
     case SkipReason::Window: return window(problem, queries, keys);
-    case SkipReason::Documents: return translated("skipped: its queries and keys are of different documents");
-    case SkipReason::BlockMask: return translated("skipped: the block mask leaves it out");
+    case SkipReason::Documents: return tr("skipped: its queries and keys are of different documents");
+    case SkipReason::BlockMask: return tr("skipped: the block mask leaves it out");
     case SkipReason::Combination: break;
   }
-  return translated("skipped: the masks together hide every entry");
+  return tr("skipped: the masks together hide every entry");
 }
 
 QString whySkippedShort(const Problem& problem, const TileGrid& grid, Range queries, Range keys) {
   const SkipReason reason = reasonOf(grid, queries, keys);
-  if (reason == SkipReason::Window) return translated("skipped: outside the window");
-  if (reason == SkipReason::Documents) return translated("skipped: different documents");
-  if (reason == SkipReason::Combination) return translated("skipped: hidden by two masks");
+  if (reason == SkipReason::Window) return tr("skipped: outside the window");
+  if (reason == SkipReason::Documents) return tr("skipped: different documents");
+  if (reason == SkipReason::Combination) return tr("skipped: hidden by two masks");
   if (reason != SkipReason::Causal || queries.last() + problem.offset() < 0) return whySkipped(problem, grid, queries, keys);
-  return translated("skipped: key %1 comes after query %2").arg(grouped(keys.begin), grouped(queries.last()));
+  return tr("skipped: key %1 comes after query %2").arg(grouped(keys.begin), grouped(queries.last()));
 }
 
 }  // namespace tilewise

@@ -19,9 +19,9 @@ void addSoftmax(RowEquation& equation, const BlockState& state, std::int64_t row
   const Index r = row - state.queries.begin;
   const Index t = key - state.keys.begin;
   const auto stateOf = [&event](EventKind by) { return event == by ? LineState::Now : LineState::Past; };
-  const Term rowmax = wordTerm(translated("rowmax ")) + symbolScores();
+  const Term rowmax = wordTerm(tr("rowmax ")) + symbolScores();
   const Term exponent = expTerm() + symbolScores() + minusTerm() + symbolM() + plain(")");
-  const Term rowsum = wordTerm(translated("rowsum ")) + exponent;
+  const Term rowsum = wordTerm(tr("rowsum ")) + exponent;
   const bool hasMaximum = state.now.m.size() > 0;
   const bool hasSum = state.now.l.size() > 0;
   QList<EquationLine>& lines = equation.lines;
@@ -92,10 +92,10 @@ RowEquation standardEquation(const Run& run, const BlockState& state, std::int64
                              const QString& label) {
   const Mask& mask = run.trace->grid().mask();
   RowEquation equation;
-  equation.title = translated("Row %1").arg(grouped(row));
+  equation.title = tr("Row %1").arg(grouped(row));
   if (!label.isEmpty()) equation.title += u" “"_s + label + u'”';
   if (!mask.seesAKey(row)) {
-    equation.note = translated("Row %1 sees no key: *O* = 0, lse = −∞.").arg(grouped(row));
+    equation.note = tr("Row %1 sees no key: *O* = 0, lse = −∞.").arg(grouped(row));
     return equation;
   }
   if (state.strip == StripKind::OutputRows) {
@@ -105,11 +105,11 @@ RowEquation standardEquation(const Run& run, const BlockState& state, std::int64
   const Matrix<double>* tile = state.P ? &*state.P : state.S ? &*state.S : nullptr;
   const auto key = tile ? largestKey(*tile, state, mask, row) : std::nullopt;
   if (tile && !key) {
-    equation.note = translated("Row %1 sees no key of this tile; it is computed all the same.").arg(grouped(row));
+    equation.note = tr("Row %1 sees no key of this tile; it is computed all the same.").arg(grouped(row));
     return equation;
   }
   if (!key) return equation;
-  equation.title += translated(", key %1").arg(grouped(*key));
+  equation.title += tr(", key %1").arg(grouped(*key));
   if (state.S && state.Q && state.K) {
     equation.lines.append(scoreLine(scoreNumbers(run.problem, state, row, *key),
                                     event == EventKind::ScoreProduct ? LineState::Now : LineState::Past));

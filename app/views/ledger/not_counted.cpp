@@ -3,28 +3,25 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
 #include <QFrame>
 #include <QLabel>
 #include <QScreen>
 #include <QVBoxLayout>
 
+#include "app/session/words.h"
 #include "app/views/look/icons.h"
 
 namespace tilewise {
 
 QStringList notCounted() {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("NotCounted", text); };
   return {
-      tr(QT_TRANSLATE_NOOP("NotCounted",
-                           "The L2 cache: on a GPU it serves re-reads, so DRAM moves less than is counted here.")),
-      tr(QT_TRANSLATE_NOOP("NotCounted",
-                           "Cache lines and sectors: a value counts as one value, however it is fetched.")),
-      tr(QT_TRANSLATE_NOOP("NotCounted", "Instructions, addresses and arguments of the kernel.")),
-      tr(QT_TRANSLATE_NOOP("NotCounted", "Registers and shared memory: what stays on chip does not cross.")),
-      tr(QT_TRANSLATE_NOOP("NotCounted", "Padding: a ragged block counts only the rows that exist.")),
-      tr(QT_TRANSLATE_NOOP("NotCounted", "Filling accumulators in HBM with zeros before a run.")),
-      tr(QT_TRANSLATE_NOOP("NotCounted", "Further heads: the counts are for one head; B × H heads multiply them.")),
+      tr("The L2 cache: on a GPU it serves re-reads, so DRAM moves less than is counted here."),
+      tr("Cache lines and sectors: a value counts as one value, however it is fetched."),
+      tr("Instructions, addresses and arguments of the kernel."),
+      tr("Registers and shared memory: what stays on chip does not cross."),
+      tr("Padding: a ragged block counts only the rows that exist."),
+      tr("Filling accumulators in HBM with zeros before a run."),
+      tr("Further heads: the counts are for one head; B × H heads multiply them."),
   };
 }
 

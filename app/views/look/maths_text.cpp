@@ -117,44 +117,6 @@ void MathText::draw(QPainter& painter, QPointF baseline, const QFont& font, cons
   painter.restore();
 }
 
-QList<MathText> MathText::wrapped(const QFont& font, qreal width) const {
-  // Words first: runs cut at the spaces outside of scripts.
-  QList<MathText> words(1);
-  for (const Run& run : m_runs) {
-    const QStringList parts = run.script == Script::None ? run.text.split(u' ') : QStringList(run.text);
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-      if (i > 0) {
-        words.append(MathText());
-      }
-      if (!parts[i].isEmpty()) {
-        Run piece = run;
-        piece.text = parts[i];
-        piece.tilde = run.tilde && i + 1 == parts.size();
-        words.last().m_runs.append(piece);
-      }
-    }
-  }
-  QList<MathText> lines;
-  for (const MathText& word : words) {
-    if (word.isEmpty()) {
-      continue;
-    }
-    if (!lines.isEmpty()) {
-      MathText longer = lines.last();
-      Run space;
-      space.text = u" "_s;
-      longer.m_runs.append(space);
-      longer.m_runs.append(word.m_runs);
-      if (longer.width(font) <= width) {
-        lines.last() = longer;
-        continue;
-      }
-    }
-    lines.append(word);
-  }
-  return lines;
-}
-
 QString MathText::plain() const {
   QString result;
   for (qsizetype i = 0; i < m_runs.size(); ++i) {

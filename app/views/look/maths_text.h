@@ -49,7 +49,7 @@ class MathText {
   void draw(QPainter& painter, QPointF baseline, const QFont& font, const QColor& ink,
             const QColor& changed = {}) const;
 
-  /// Cut at spaces into lines no wider than the width; a word that is wider stands alone.
+  /// Cut at spaces, and between Chinese letters, into lines no wider than the width; a word that is wider stands alone.
   QList<MathText> wrapped(const QFont& font, qreal width) const;
 
   /// As plain text, for accessible names, the clipboard and tests: "P̃35", "e^(m − m′)".
@@ -71,8 +71,11 @@ class MathText {
   };
 
   struct Placed;
+  struct Word;
   class Parser;
   QList<Placed> placed(const QFont& font) const;
+  QList<Word> words() const;
+  void join(const Word& word);
 
   QList<Run> m_runs;
 };

@@ -3,18 +3,16 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
 #include <QList>
 
 #include "app/models/strip_names.h"
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("StatusText", text); }
 
 /// What the line has to speak of when something is wrong.
 QString disagreement(const QString& name, const ArrayAccuracy& array) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QLabel>
 
 #include "app/models/algorithm_names.h"
@@ -12,6 +13,8 @@ namespace tilewise {
 namespace {
 
 class AlgorithmSection : public FormSection {
+  Q_DECLARE_TR_FUNCTIONS(AlgorithmSection)
+
  public:
   AlgorithmSection(bool passGiven, QWidget* parent);
 

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include <QCheckBox>
+#include <QCoreApplication>
 
 #include "app/views/look/numbers.h"
 #include "app/views/problem/form_choice.h"
@@ -13,6 +14,8 @@ namespace tilewise {
 namespace {
 
 class ArithmeticSection : public FormSection {
+  Q_DECLARE_TR_FUNCTIONS(ArithmeticSection)
+
  public:
   explicit ArithmeticSection(QWidget* parent);
 

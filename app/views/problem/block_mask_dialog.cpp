@@ -16,6 +16,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/problem/calm_wheel.h"
 
@@ -147,7 +148,7 @@ void BlockMaskDialog::showPattern() {
   const auto pattern = static_cast<Pattern>(m_pattern->currentData().toInt());
   const auto ask = [this](const QString& name, int least, int most, int usual, const QString& suffix) {
     m_valueName->setText(name);
-    m_value->setAccessibleName(QString(name).remove(u'&'));
+    m_value->setAccessibleName(withoutMnemonic(name));
     m_value->setSuffix(suffix);
     m_value->setRange(least, most);
     m_value->setValue(usual);

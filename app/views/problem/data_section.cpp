@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
 #include <QLabel>
 
 #include "app/views/problem/form_choice.h"
@@ -11,6 +12,8 @@ namespace tilewise {
 namespace {
 
 class DataSection : public FormSection {
+  Q_DECLARE_TR_FUNCTIONS(DataSection)
+
  public:
   explicit DataSection(QWidget* parent);
 

@@ -5,6 +5,7 @@
 
 #include <QKeyEvent>
 
+#include "app/session/words.h"
 #include "app/views/problem/example_delegate.h"
 #include "core/files/presets.h"
 
@@ -36,7 +37,7 @@ ExampleList::ExampleList(QWidget* parent) : QListWidget(parent) {
       title->setFlags(Qt::NoItemFlags);
     }
     const QString name = QString::fromStdString(preset.name);
-    const QString title = QString::fromStdString(preset.title);
+    const QString title = engineText(preset.title);
     auto* item = new QListWidgetItem(this);
     item->setData(ExampleDelegate::NameRole, name);
     item->setData(ExampleDelegate::TitleRole, title);

@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/session/words.h"
 #include "app/views/look/icons.h"
 #include "app/views/notice/marked_edit.h"
 #include "app/views/problem/calm_wheel.h"
@@ -126,7 +127,7 @@ QComboBox* FormSection::makeChooser(const QString& name, QWidget*& place) {
   box->setMinimumContentsLength(8);
   calmWheel(*box);
   label->setBuddy(box);
-  box->setAccessibleName(QString(name).remove(u'&'));
+  box->setAccessibleName(withoutMnemonic(name));
   column->addWidget(label);
   column->addWidget(box);
   connect(box, &QComboBox::activated, this, &FormSection::react);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
 #include <QLabel>
 #include <QStringList>
 
@@ -10,6 +11,8 @@ namespace tilewise {
 namespace {
 
 class HeadSection : public FormSection {
+  Q_DECLARE_TR_FUNCTIONS(HeadSection)
+
  public:
   explicit HeadSection(QWidget* parent);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
+#include <QCoreApplication>
 
 #include "app/views/problem/form_choice.h"
 #include "app/views/problem/form_sections.h"
@@ -9,6 +10,8 @@ namespace tilewise {
 namespace {
 
 class MaskSection : public FormSection {
+  Q_DECLARE_TR_FUNCTIONS(MaskSection)
+
  public:
   explicit MaskSection(QWidget* parent);
 

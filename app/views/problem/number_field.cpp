@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "app/session/error_text.h"
+#include "app/session/words.h"
 #include "app/views/notice/marked_edit.h"
 
 namespace tilewise {
@@ -25,7 +26,7 @@ NumberField::NumberField(const QString& name, const QString& letter, QWidget* pa
       m_edit(new MarkedEdit(this)),
       m_error(new QLabel(this)) {
   m_name->setBuddy(m_edit);
-  m_edit->setAccessibleName(QString(name).remove(u'&') + (letter.isEmpty() ? QString() : u' ' + m_letter.plain()));
+  m_edit->setAccessibleName(withoutMnemonic(name) + (letter.isEmpty() ? QString() : u' ' + m_letter.plain()));
   m_error->setProperty("tone", "err");
   m_error->setWordWrap(true);
   m_error->setTextFormat(Qt::PlainText);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/problem/problem_change.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include "app/models/algorithm_names.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/problem/problem_chips.h"
 
@@ -13,8 +13,6 @@ namespace tilewise {
 namespace {
 
 constexpr int MostWords = 3;  ///< more would not be read
-
-QString tr(const char* text) { return QCoreApplication::translate("ProblemChange", text); }
 
 }  // namespace
 

@@ -3,11 +3,11 @@
 
 #include <set>
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include "app/models/algorithm_names.h"
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
 
@@ -16,8 +16,6 @@ namespace tilewise {
 namespace {
 
 using Kind = ProblemChip::Kind;
-
-QString tr(const char* text) { return QCoreApplication::translate("ProblemChips", text); }
 
 QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 

@@ -13,6 +13,7 @@
 #include <QScrollArea>
 
 #include "app/session/session.h"
+#include "app/session/words.h"
 #include "app/views/problem/calm_wheel.h"
 #include "app/views/problem/example_list.h"
 #include "app/views/problem/problem_form.h"
@@ -76,7 +77,7 @@ void ProblemPanel::fillExampleBox() {
   m_exampleBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   for (const Preset& preset : presets()) {
     m_exampleBox->addItem(QString::fromStdString(preset.name));
-    m_exampleBox->setItemData(m_exampleBox->count() - 1, QString::fromStdString(preset.title), Qt::ToolTipRole);
+    m_exampleBox->setItemData(m_exampleBox->count() - 1, engineText(preset.title), Qt::ToolTipRole);
   }
   m_exampleBox->setCurrentIndex(-1);
   connect(m_exampleBox, &QComboBox::textActivated, this, &ProblemPanel::presetRequested);

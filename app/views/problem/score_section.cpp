@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
 #include <QStringList>
 
 #include "app/views/problem/form_sections.h"
@@ -9,6 +10,8 @@ namespace tilewise {
 namespace {
 
 class ScoreSection : public FormSection {
+  Q_DECLARE_TR_FUNCTIONS(ScoreSection)
+
  public:
   explicit ScoreSection(QWidget* parent) : FormSection(tr("Soft cap, ALiBi, dropout"), Folding::AtFirst, parent) {
     auto* cap = addField(ProblemField::SoftCap, tr("Soft cap of scores"), {}, tr("none"));

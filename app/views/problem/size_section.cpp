@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QLabel>
 
 #include "app/views/problem/form_sections.h"
@@ -11,6 +12,8 @@ namespace tilewise {
 namespace {
 
 class SizeSection : public FormSection {
+  Q_DECLARE_TR_FUNCTIONS(SizeSection)
+
  public:
   explicit SizeSection(QWidget* parent);
 
@@ -69,6 +72,8 @@ void SizeSection::follow(const ProblemTexts& texts, bool own) {
 }
 
 class BlockSection : public FormSection {
+  Q_DECLARE_TR_FUNCTIONS(BlockSection)
+
  public:
   explicit BlockSection(QWidget* parent) : FormSection(tr("Blocks"), Folding::Never, parent) {
     auto* Br = addField(ProblemField::Br, tr("Query &block rows"), QStringLiteral("*B*_r"));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -16,6 +17,8 @@ namespace tilewise {
 namespace {
 
 class SparseSection : public FormSection {
+  Q_DECLARE_TR_FUNCTIONS(SparseSection)
+
  public:
   explicit SparseSection(QWidget* parent);
 

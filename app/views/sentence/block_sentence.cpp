@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/sentence/block_sentence.h"
 
-#include <QCoreApplication>
-
 #include "app/models/amount_text.h"
 #include "app/models/strip_names.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Sentence", text); }
 
 const Strip& stripAt(const Run& run, std::int64_t position) {
   return run.trace->schedule().strip(run.trace->stripOf(position));
@@ -35,16 +32,16 @@ QString members(const Run& run, const Strip& strip) {
 /// What is set to its start when a block begins.
 QString cleared(StripKind kind) {
   switch (kind) {
-    case StripKind::QueryBlock: return tr(": *m*\u00A0=\u00A0−∞, *l*\u00A0=\u00A00 and *O~*\u00A0=\u00A00");
+    case StripKind::QueryBlock: return tr(": *m*\u00A0=\u00A0−∞, *l*\u00A0=\u00A0" "0 and *O~*\u00A0=\u00A0" "0");
     case StripKind::GradientKeyBlock:
     case StripKind::Fa1GradientKeyBlock:
-    case StripKind::KeyValueGradients: return tr(": d*K*\u00A0=\u00A00 and d*V*\u00A0=\u00A00");
-    case StripKind::ValueGradientColumns: return tr(": d*V*\u00A0=\u00A00");
-    case StripKind::KeyGradientColumns: return tr(": d*K*\u00A0=\u00A00");
+    case StripKind::KeyValueGradients: return tr(": d*K*\u00A0=\u00A0" "0 and d*V*\u00A0=\u00A0" "0");
+    case StripKind::ValueGradientColumns: return tr(": d*V*\u00A0=\u00A0" "0");
+    case StripKind::KeyGradientColumns: return tr(": d*K*\u00A0=\u00A0" "0");
     case StripKind::GradientQueryBlock:
     case StripKind::QueryGradients:
-    case StripKind::QueryGradientRows: return tr(": d*Q*\u00A0=\u00A00");
-    case StripKind::OutputRows: return tr(": *O*\u00A0=\u00A00");
+    case StripKind::QueryGradientRows: return tr(": d*Q*\u00A0=\u00A0" "0");
+    case StripKind::OutputRows: return tr(": *O*\u00A0=\u00A0" "0");
     default: return {};
   }
 }
@@ -126,7 +123,7 @@ QString passEnded(const Run& run) {
                                                          .arg(amountText(run.problem, amountOf(run.problem, run.trace->wholeRun())));
   const std::int64_t blind = run.trace->grid().mask().rowsWithoutKeys({0, run.problem.Tq()});
   if (blind == 0) {
-    return text + u'.';
+    return text + fullStop();
   }
   const QString rows = blind == 1 ? tr("; %1 row saw no key.") : tr("; %1 rows saw no key.");
   return text + rows.arg(grouped(blind));

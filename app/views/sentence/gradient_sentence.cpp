@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/sentence/gradient_sentence.h"
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Sentence", text); }
 
 /// The names of one event's blocks and tiles.
 class Names {
@@ -62,7 +59,7 @@ QString scoreGradients(const Run& run, const Names& names, const Event& event) {
 /// The last product of a tile says that it is done.
 QString added(const QString& what, const QString& sum, const Names& names, const Event& event, bool isLast) {
   const QString text = tr("%1 was added to %2: %3 FLOPs").arg(what, sum, grouped(event.flops));
-  return isLast ? text + tr("; tile %1 is done.").arg(names.place()) : text + u'.';
+  return isLast ? text + tr("; tile %1 is done.").arg(names.place()) : text + fullStop();
 }
 
 }  // namespace

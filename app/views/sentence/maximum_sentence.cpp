@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
 
@@ -77,13 +78,13 @@ QString maximumSentence(const BlockState& state) {
                                              : QCoreApplication::translate("Sentence", "; %1 rows got their first");
       text += also.arg(grouped(census.first));
     }
-    return text + u'.';
+    return text + fullStop();
   }
   if (census.first > 0) {
     const QString text = census.first == 1 ? QCoreApplication::translate("Sentence", "%1 got its first maximum")
                                            : QCoreApplication::translate("Sentence", "%1 got their first maximum");
     const QString rest = census.older > 0 ? QCoreApplication::translate("Sentence", "; no older one grew") : QString();
-    return text.arg(ofRows(census.first, rows)) + rest + u'.';
+    return text.arg(ofRows(census.first, rows)) + rest + fullStop();
   }
   return QCoreApplication::translate("Sentence", "No maximum grew.");
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/sentence/sentence.h"
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/sentence/block_sentence.h"
 #include "app/views/sentence/gradient_sentence.h"
@@ -15,8 +14,6 @@
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Sentence", text); }
 
 QString tagOf(const Event& event) {
   switch (event.kind) {

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/sentence/skip_sentence.h"
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Sentence", text); }
 
 QString causalSentence(const Run& run, TileIndex tile) {
   const std::int64_t lastQuery = run.trace->grid().queries(tile.i).last();

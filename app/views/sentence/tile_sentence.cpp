@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/sentence/tile_sentence.h"
 
-#include <QCoreApplication>
-
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Sentence", text); }
 
 TileIndex tileOf(const Event& event) { return {event.i.value_or(0), event.j.value_or(0)}; }
 
@@ -23,7 +20,7 @@ std::int64_t entriesOf(const Run& run, const Event& event) {
 
 QString withoutKeys(const Event& event, const char* one, const char* several) {
   if (event.rowsWithoutKeys == 0) {
-    return QStringLiteral(".");
+    return fullStop();
   }
   return (event.rowsWithoutKeys == 1 ? tr(one) : tr(several)).arg(grouped(event.rowsWithoutKeys));
 }
@@ -42,7 +39,7 @@ QString scoreSentence(const Run& run, const Event& event) {
   QStringList then;
   if (settings.softCap > 0) then.append(tr("soft-capped at %1").arg(settings.softCap));
   if (run.problem.alibiSlope() != 0) then.append(tr("biased by ALiBi"));
-  return then.isEmpty() ? start + u'.' : start + tr(", then %1.").arg(listed(then));
+  return then.isEmpty() ? start + fullStop() : start + tr(", then %1.").arg(listed(then));
 }
 
 QString maskSentence(const Run& run, const Event& event) {
@@ -83,8 +80,8 @@ QString accumulatedSentence(const Run& run, const Event& event, const BlockState
 
 QString normalisedSentence(const Run& run, const Event& event, const BlockState& state) {
   const std::int64_t rows = state.queries.size();
-  const char* oneIsZero = "; %1 row without a visible key is 0.";
-  const char* severalAreZero = "; %1 rows without a visible key are 0.";
+  const char* oneIsZero = QT_TRANSLATE_NOOP("tilewise", "; %1 row without a visible key is 0.");
+  const char* severalAreZero = QT_TRANSLATE_NOOP("tilewise", "; %1 rows without a visible key are 0.");
   if (state.strip == StripKind::WeightRows) {
     return tr("%1 was divided by its row sums: %2")
                .arg(blockName(Tensor::P, *event.i), values(rows * run.problem.Tk())) +
@@ -103,7 +100,8 @@ QString normalisedSentence(const Run& run, const Event& event, const BlockState&
 QString lseSentence(const Run& run, const Event& event) {
   return tr("lse_{%1}\u00A0=\u00A0*m*\u00A0+\u00A0log\u00A0*l* was computed: %2")
              .arg(QString::number(shownBlock(*event.i)), values(run.trace->grid().queries(*event.i).size())) +
-         withoutKeys(event, "; %1 row without a visible key is −∞.", "; %1 rows without a visible key are −∞.");
+         withoutKeys(event, QT_TRANSLATE_NOOP("tilewise", "; %1 row without a visible key is −∞."),
+                     QT_TRANSLATE_NOOP("tilewise", "; %1 rows without a visible key are −∞."));
 }
 
 }  // namespace tilewise

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/sentence/transfer_sentence.h"
 
-#include <QCoreApplication>
 #include <QList>
 
 #include "app/models/amount_text.h"
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence_parts.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Sentence", text); }
 
 const Strip& stripAt(const Run& run, std::int64_t position) {
   return run.trace->schedule().strip(run.trace->stripOf(position));
@@ -75,7 +73,7 @@ QString sumStored(const Run& run, std::int64_t position, const Event& event) {
   const QString text =
       start.arg(movedName(event), amountText(run.problem, amount),
                 QString::number(shownBlock(ofKeyBlock ? *event.j : *event.i)), amountNumber(run.problem, amount));
-  return firstThatFits({text + tr("; a GPU does this with atomic adds."), text + u'.'});
+  return firstThatFits({text + tr("; a GPU does this with atomic adds."), text + fullStop()});
 }
 
 /// What is done when a strip has stored its last block.
@@ -84,11 +82,11 @@ QString blockDone(const Run& run, std::int64_t position, const Event& event) {
     case StripKind::GradientKeyBlock:
     case StripKind::Fa1GradientKeyBlock:
     case StripKind::KeyValueGradients:
-      return event.tensor == Tensor::dV && !event.i ? tr("; key block %1 is done.").arg(shownBlock(*event.j)) : QStringLiteral(".");
+      return event.tensor == Tensor::dV && !event.i ? tr("; key block %1 is done.").arg(shownBlock(*event.j)) : fullStop();
     case StripKind::GradientQueryBlock:
     case StripKind::QueryGradients:
-      return event.tensor == Tensor::dQ && !event.j ? tr("; row block %1 is done.").arg(shownBlock(*event.i)) : QStringLiteral(".");
-    default: return QStringLiteral(".");
+      return event.tensor == Tensor::dQ && !event.j ? tr("; row block %1 is done.").arg(shownBlock(*event.i)) : fullStop();
+    default: return fullStop();
   }
 }
 
@@ -121,7 +119,7 @@ QString storeSentence(const Run& run, std::int64_t position, const Event& event)
     const QString text = tr("%1 went back to HBM: %2");
     const QString end = event.tensor == Tensor::l
                             ? tr("; tile %1 is done.").arg(tilePlace({event.i.value_or(0), event.j.value_or(0)}))
-                            : QStringLiteral(".");
+                            : fullStop();
     return text.arg(listed(together.names), amountText(run.problem, together.amount)) + end;
   }
   const QString text = together.names.size() == 1 ? tr("%1 was written: %2") : tr("%1 were written: %2");

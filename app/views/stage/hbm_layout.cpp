@@ -314,7 +314,7 @@ class Writer {
   /// What each matrix is, above it.
   void matrixNames() {
     const std::map<Tensor, QStringList> forward{
-        {Tensor::S, {u"scores *S* = *c* · *Q* *K*^T"_s, u"*S* = *c* · *Q* *K*^T"_s, u"*S*"_s}},
+        {Tensor::S, {StageWords::tr("scores *S* = *c* · *Q* *K*^T"), u"*S* = *c* · *Q* *K*^T"_s, u"*S*"_s}},
         {Tensor::P, {StageWords::tr("weights *P* = softmax of *S*"), u"*P* = softmax *S*"_s, u"*P*"_s}}};
     const std::map<Tensor, QStringList> backward{
         {Tensor::P, {StageWords::tr("weights *P*, kept"), StageWords::tr("*P*, kept"), u"*P*"_s}},

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/transport/event_label.h"
 
-#include <QCoreApplication>
-
 #include "app/session/notation.h"
+#include "app/session/words.h"
 #include "app/views/sentence/sentence_parts.h"
 
 namespace tilewise {
@@ -11,8 +10,6 @@ namespace tilewise {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-QString tr(const char* text) { return QCoreApplication::translate("EventLabel", text); }
 
 QString number(const std::optional<std::int64_t>& index) { return QString::number(shownBlock(index.value_or(0))); }
 

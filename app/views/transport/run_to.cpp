@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include <QCoreApplication>
-
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
@@ -13,8 +12,6 @@ namespace tilewise {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-QString tr(const char* text) { return QCoreApplication::translate("RunTo", text); }
 
 bool isWanted(RunTo target, const Event& event) {
   switch (target) {

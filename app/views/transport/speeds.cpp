@@ -6,16 +6,14 @@
 #include <iterator>
 #include <limits>
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "app/session/words.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Speeds", text); }
 
 constexpr double Kilo = 1e3;
 constexpr double Mega = 1e6;

@@ -168,6 +168,31 @@ class TestMathsText : public QObject {
     QCOMPARE(words.join(u' '), sentence.plain());
   }
 
+  /// Chinese has no spaces: a line ends between two letters, never before a full stop or after an opening bracket.
+  void chineseIsCutBetweenLetters() {
+    const QString markup = text("分块 *S*_{35} 的最大值增大（128 行中的 15 行），故这些行的 *l* 和 *O~* 乘以 *f*。");
+    const MathText sentence = MathText::parse(markup);
+    for (const int lineCount : {2, 3, 5}) {
+      const qreal width = sentence.width(body()) / lineCount;
+      const QList<MathText> lines = sentence.wrapped(body(), width);
+      QVERIFY(lines.size() >= lineCount);
+      QString whole;
+      for (const MathText& line : lines) {
+        QVERIFY2(line.width(body()) <= width, qPrintable(line.plain()));
+        QVERIFY(!QStringLiteral("，。）").contains(line.plain().front()));
+        QVERIFY(!line.plain().endsWith(u'（'));
+        whole += line.plain();
+      }
+      QCOMPARE(whole.remove(u' '), sentence.plain().remove(u' '));
+    }
+    QCOMPARE(sentence.wrapped(body(), 10000).size(), 1);
+  }
+
+  void aNoBreakSpaceHoldsChineseTogether() {
+    const QList<MathText> lines = MathText::parse(text("共 128\u00A0行")).wrapped(body(), 1);
+    QCOMPARE(lines.last().plain(), text("128\u00A0行"));
+  }
+
   void aWideWordStandsAlone() {
     const QList<MathText> lines = MathText::parse(text("a incomprehensibilities b")).wrapped(body(), 40);
     QCOMPARE(lines.size(), 3);
