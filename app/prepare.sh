@@ -8,7 +8,8 @@ core_packages=(g++ cmake ninja-build ccache libeigen3-dev libexpected-dev libfmt
   zlib1g-dev)
 # To build the desktop app and the tests too (Qt Test is in qt6-base-dev).
 # shellcheck disable=SC2034
-app_packages=("${core_packages[@]}" qt6-base-dev qt6-svg-dev libqcustomplot-dev)
+app_packages=("${core_packages[@]}" qt6-base-dev qt6-svg-dev libqcustomplot-dev qt6-tools-dev qt6-l10n-tools
+  qt6-translations-l10n)
 # What tests need beside: they run the NumPy listings and the exercises.
 # shellcheck disable=SC2034
 test_packages=(python3-numpy)

@@ -14,6 +14,7 @@ constexpr int KeptFiles = 8;
 
 template <class Visit>
 void eachSetting(AppSettings& settings, const Visit& visit) {
+  visit("view/language", settings.language);
   visit("view/theme", settings.theme);
   visit("view/palette", settings.palette);
   visit("view/textSize", settings.textSize);

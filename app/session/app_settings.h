@@ -11,6 +11,7 @@
 namespace tilewise {
 
 struct AppSettings {
+  QString language = QStringLiteral("system");  ///< system | the word of a language
   QString theme = QStringLiteral("system");     ///< system | light | dark | projector
   QString palette = QStringLiteral("default");  ///< default | blue-yellow | print
   int textSize = 100;                           ///< per cent

@@ -9,6 +9,7 @@
 #include "app/cli/option_values.h"
 #include "app/session/session_snapshot.h"
 #include "app/views/look/metrics.h"
+#include "app/window/languages.h"
 #include "core/files/session_file.h"
 
 namespace tilewise {
@@ -42,14 +43,13 @@ void declare(CLI::App& app, Texts& texts) {
   app.add_option("--theme", texts.theme, "system, light, dark or projector");
   app.add_option("--palette", texts.palette, "default, blue-yellow or print");
   app.add_option("--text-size", texts.textSize, "80 to 200 per cent");
+  app.add_option("--language", texts.language, "of the window: " + languageWords());
   app.add_flag("--present", texts.present, "in presentation mode, on the whole screen");
   app.add_option("--export", texts.exportPath, "draw into this .png, .svg, .pdf, .gif or .mp4 and leave; needs no display");
   app.add_option("--size", texts.size, "WxH in pixels (1440x900)");
   app.add_option("--steps", texts.steps, "A:B, the positions to draw, both included; of .gif and .mp4 otherwise all");
   app.add_option("--speed", texts.speed, "steps a second of .gif and .mp4 (5)");
   app.add_flag("--force", texts.force, "replace the file if it exists");
-  // Known by name, so that the message says more than "unknown".
-  app.add_option("--language", texts.language)->group("");
 }
 
 Expected<QSize> parseSize(const std::string& text) {
@@ -80,11 +80,14 @@ Expected<std::optional<int>> parseTextSize(const std::string& text) {
   return std::optional(static_cast<int>(*size));
 }
 
-std::optional<Error> unavailable(const Texts& texts) {
-  if (!texts.language.empty() && texts.language != "en") {
-    return Error{ErrorCode::NotAvailable, "--language", texts.language, "en"};
+Expected<std::optional<QString>> parseLanguage(const std::string& text) {
+  if (text.empty()) return std::optional<QString>();
+  const QString word = QString::fromStdString(text);
+  const auto speaks = [&word](const Language& each) { return each.word == word; };
+  if (std::none_of(languages().begin(), languages().end(), speaks)) {
+    return failure({ErrorCode::UnknownName, "--language", text, languageWords()});
   }
-  return std::nullopt;
+  return std::optional(word);
 }
 
 /// An option that was given an empty text is not one that was left out.
@@ -125,7 +128,6 @@ Expected<void> understandSteps(const Texts& texts, CommandLine& line) {
 /// The app's own options.
 Expected<CommandLine> understand(const Texts& texts) {
   CommandLine line;
-  if (const auto error = unavailable(texts)) return failure(*error);
   line.file = QString::fromStdString(texts.file);
   line.exportPath = QString::fromStdString(texts.exportPath);
   line.existing = texts.force ? ExistingFile::Replace : ExistingFile::Refuse;
@@ -153,6 +155,9 @@ Expected<CommandLine> understand(const Texts& texts) {
   const auto textSize = parseTextSize(texts.textSize);
   if (!textSize) return tl::unexpected(textSize.error());
   line.textSize = *textSize;
+  const auto language = parseLanguage(texts.language);
+  if (!language) return tl::unexpected(language.error());
+  line.language = *language;
   if (const auto steps = understandSteps(texts, line); !steps) return tl::unexpected(steps.error());
   if (!texts.size.empty()) {
     const auto size = parseSize(texts.size);

@@ -25,6 +25,7 @@ struct CommandLine {
   std::optional<QString> theme;  ///< absent: as remembered
   std::optional<QString> palette;
   std::optional<int> textSize;
+  std::optional<QString> language;
   bool present = false;  ///< in presentation mode
   QString exportPath;  ///< empty: open the window
   std::optional<StepRange> steps;  ///< to be drawn; absent: the one at hand, an animation: all

@@ -19,6 +19,7 @@
 #include "app/session/run_estimate.h"
 #include "app/session/session_snapshot.h"
 #include "app/window/asked_visit.h"
+#include "app/window/languages.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
 #include "app/window/workspaces.h"
@@ -39,6 +40,7 @@ AppSettings settingsOf(const CommandLine& line) {
   if (line.theme) settings.theme = *line.theme;
   if (line.palette) settings.palette = *line.palette;
   if (line.textSize) settings.textSize = *line.textSize;
+  if (line.language) settings.language = *line.language;
   return settings;
 }
 
@@ -156,6 +158,8 @@ Expected<void> waitFor(ExportJob& job) {
 }  // namespace
 
 Expected<ExitCode> drawAndLeave(const CommandLine& line) {
+  const AppSettings settings = settingsOf(line);
+  if (const auto lacking = whyNotWritten(settings.language)) return failure(*lacking);
   auto request = requestOf(line);
   if (!request) return tl::unexpected(request.error());
   const auto visit = visitOf(line);
@@ -168,7 +172,8 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   }
   const std::optional<Accuracy> accuracy = accuracyOf(**run, control);
 
-  MainWindow window(settingsOf(line), QApplication::palette());
+  speak(languageOf(settings.language));
+  MainWindow window(settings, QApplication::palette());
   window.resize(line.size);
   window.workspaces().bringToFront(line.workspace);
   window.holdStill();

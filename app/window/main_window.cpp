@@ -29,6 +29,7 @@
 #include "app/window/explore_workspace.h"
 #include "app/window/export_dialog.h"
 #include "app/window/key_keeper.h"
+#include "app/window/language_desk.h"
 #include "app/window/lesson_dock.h"
 #include "app/window/mark_actions.h"
 #include "app/window/notation_desk.h"
@@ -223,6 +224,9 @@ void MainWindow::connectMenus() {
   connect(m_actions->fullScreen, &QAction::triggered, this,
           [this](bool full) { full ? showFullScreen() : showNormal(); });
   connect(&m_presentation, &Presentation::changed, this, &MainWindow::fitToHeight);
+  auto* language = new LanguageDesk(*m_actions, m_settings, *m_notice);
+  language->setParent(this);
+  connect(language, &LanguageDesk::changed, this, [this] { emit settingsChanged(m_settings); });
   auto* presenter = new PresenterKeys(*m_actions, m_settings);
   presenter->setParent(this);
   presenter->setLessonSteps(m_actions->nextLessonStep, m_actions->previousLessonStep);

@@ -10,6 +10,7 @@
 
 #include "app/session/lesson_place.h"
 #include "app/window/asked_visit.h"
+#include "app/window/languages.h"
 #include "app/window/main_window.h"
 #include "app/window/workspaces.h"
 #include "core/files/lesson_file.h"
@@ -25,6 +26,7 @@ AppSettings withOptions(AppSettings settings, const CommandLine& line) {
   if (line.theme) settings.theme = *line.theme;
   if (line.palette) settings.palette = *line.palette;
   if (line.textSize) settings.textSize = *line.textSize;
+  if (line.language) settings.language = *line.language;
   return settings;
 }
 
@@ -36,7 +38,10 @@ QString keptFolder() {
 }  // namespace
 
 Expected<ExitCode> openWindow(const CommandLine& line) {
-  MainWindow window(withOptions(loadSettings(), line), QApplication::palette());
+  if (const auto lacking = whyNotWritten(line.language.value_or(QString()))) return failure(*lacking);
+  const AppSettings settings = withOptions(loadSettings(), line);
+  speak(languageOf(settings.language));
+  MainWindow window(settings, QApplication::palette());
   if (line.sizeGiven) window.resize(line.size);
   window.workspaces().bringToFront(line.workspace);
   QObject::connect(&window, &MainWindow::settingsChanged, &window, &saveSettings);

@@ -4,7 +4,10 @@
 #include <QFileInfo>
 #include <QMenu>
 
+#include "app/session/error_text.h"
+#include "app/session/words.h"
 #include "app/views/look/metrics.h"
+#include "app/window/languages.h"
 #include "core/files/presets.h"
 #include "core/lessons/shipped_lessons.h"
 
@@ -82,7 +85,7 @@ void WindowActions::makeFile() {
     const QString name = QString::fromStdString(preset.name);
     QAction* action = examples->addAction(name);
     action->setData(name);
-    action->setToolTip(QString::fromStdString(preset.title));
+    action->setToolTip(engineText(preset.title));
   }
   examples->setToolTipsVisible(true);
   save = add(tr("&Save"), {QKeySequence::Save});
@@ -94,6 +97,14 @@ void WindowActions::makeFile() {
 }
 
 void WindowActions::makeView() {
+  QList<QPair<QString, QVariant>> names{{tr("As the &system has it"), QStringLiteral("system")}};
+  for (const Language& each : tilewise::languages()) {
+    names << QPair<QString, QVariant>(canBeWritten(each) ? each.name : each.word, each.word);
+  }
+  languages = addChoices(names);
+  for (QAction* action : languages->actions()) {
+    if (const auto lacking = whyNotWritten(action->data().toString())) setPossible(*action, sentence(*lacking));
+  }
   themes = addChoices({{tr("&System"), QStringLiteral("system")},
                        {tr("&Light"), QStringLiteral("light")},
                        {tr("&Dark"), QStringLiteral("dark")},
@@ -192,14 +203,15 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
 
   QMenu* view = bar.addMenu(tr("&View"));
   view->setToolTipsVisible(true);
-  m_themeMenu = view->addMenu(tr("&Theme"));
-  m_themeMenu->addActions(themes->actions());
-  m_paletteMenu = view->addMenu(tr("&Palette"));
-  m_paletteMenu->addActions(palettes->actions());
-  m_textSizeMenu = view->addMenu(tr("Text si&ze"));
-  m_textSizeMenu->addActions(textSizes->actions());
-  m_textSizeMenu->addSeparator();
-  m_textSizeMenu->addActions({larger, smaller, normalSize});
+  view->addMenu(tr("&Theme"))->addActions(themes->actions());
+  view->addMenu(tr("&Palette"))->addActions(palettes->actions());
+  QMenu* textSize = view->addMenu(tr("Text si&ze"));
+  textSize->addActions(textSizes->actions());
+  textSize->addSeparator();
+  textSize->addActions({larger, smaller, normalSize});
+  QMenu* language = view->addMenu(tr("Lan&guage"));
+  language->setToolTipsVisible(true);
+  language->addActions(languages->actions());
   QMenu* notation = view->addMenu(tr("&Notation"));
   for (const QActionGroup* group : {lengthLetters, firstBlocks, amounts}) {
     notation->addSeparator();
@@ -292,6 +304,7 @@ void WindowActions::show(const AppSettings& settings) {
   const auto check = [](const QActionGroup& group, const QVariant& data) {
     for (QAction* action : group.actions()) action->setChecked(action->data() == data);
   };
+  check(*languages, settings.language);
   check(*themes, settings.theme);
   check(*palettes, settings.palette);
   check(*textSizes, settings.textSize);

@@ -38,6 +38,7 @@ class WindowActions : public QObject {
   QAction* problem;
   QAction* copyPicture;
   // View
+  QActionGroup* languages;  ///< data: word of the language
   QActionGroup* themes;     ///< data: word of the theme
   QActionGroup* palettes;   ///< data: word of the palette
   QActionGroup* textSizes;  ///< data: per cent
@@ -123,9 +124,6 @@ class WindowActions : public QObject {
 
   QWidget& m_window;
   QMenu* m_workspaceMenu;
-  QMenu* m_themeMenu = nullptr;
-  QMenu* m_paletteMenu = nullptr;
-  QMenu* m_textSizeMenu = nullptr;
   QList<QAction*> m_all;
 };
 

@@ -43,7 +43,10 @@ _tilewise() {
     --storage) words='none fp16 bf16 fp8' ;;
     --dtype) words='fp16 bf16 fp32 fp64' ;;
     --init) words='normal outliers ramp' ;;
-    --language) words='numpy torch triton cuda' ;;
+    --language)
+      words='numpy torch triton cuda'
+      [[ ${program##*/} == tilewise ]] && words='en de zh_CN'
+      ;;
     --format) words='json csv' ;;
     --theme) words='system light dark projector' ;;
     --palette) words='default blue-yellow print' ;;
