@@ -36,12 +36,12 @@ void CommandLineTest::nothingOpensTheLesson() {
   QVERIFY(!line->step);
   QVERIFY(!line->asks);
   QCOMPARE(line->size, QSize(1440, 900));
-  QVERIFY(!line->theme && !line->palette && !line->textSize);
+  QVERIFY(!line->theme && !line->palette && !line->textSize && !line->language);
 }
 
 void CommandLineTest::optionsAreTaken() {
   const auto line = parse({"--preset", "lesson", "--causal", "--step", "190", "--theme", "dark", "--text-size", "150",
-                           "--palette=print", "--export", "x.png", "--size", "1280x720", "--force", "--br", "64"});
+                           "--palette=print", "--language", "de", "--export", "x.png", "--size", "1280x720", "--force", "--br", "64"});
   QVERIFY(line.has_value());
   QVERIFY(line->problem->settings.causal);
   QCOMPARE(line->problem->settings.Br, 64);
@@ -49,6 +49,7 @@ void CommandLineTest::optionsAreTaken() {
   QCOMPARE(line->theme.value(), QStringLiteral("dark"));
   QCOMPARE(line->palette.value(), QStringLiteral("print"));
   QCOMPARE(line->textSize.value(), 150);
+  QCOMPARE(line->language.value(), QStringLiteral("de"));
   QCOMPARE(line->exportPath, QStringLiteral("x.png"));
   QCOMPARE(line->size, QSize(1280, 720));
   QCOMPARE(line->existing, ExistingFile::Replace);
@@ -79,6 +80,8 @@ void CommandLineTest::wrongOptionsAreRefused_data() {
   row("theme", {"--theme", "pink"}, QStringLiteral("--theme"));
   row("palette", {"--palette", "pink"}, QStringLiteral("--palette"));
   row("text size off the list", {"--text-size", "101"}, QStringLiteral("--text-size"));
+  row("language that is not there", {"--language", "fr"}, QStringLiteral("--language"));
+  row("language without a name", {"--language", ""}, QStringLiteral("--language"));
   row("size without a cross", {"--size", "1280"}, QStringLiteral("--size"));
   row("size too small", {"--size", "10x10"}, QStringLiteral("--size"));
   row("size with a sign", {"--size", "1280x-720"}, QStringLiteral("--size"));
@@ -110,7 +113,7 @@ void CommandLineTest::helpIsText() {
   QVERIFY(help.has_value());
   QVERIFY(help->text.find("--export") != std::string::npos);
   QVERIFY(help->text.find("--present") != std::string::npos);
-  QVERIFY(help->text.find("--language") == std::string::npos);  // what is not there is not offered
+  QVERIFY(help->text.find("en, de or zh_CN") != std::string::npos);
   QVERIFY(parse({"--version"})->text.find("tilewise") == 0);
 }
 
