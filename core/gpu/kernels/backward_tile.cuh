@@ -13,10 +13,11 @@ template <int Columns, int Pad>
 __device__ __forceinline__ void addTile(float (&C)[KEY_TILES][Columns / 8][4], const unsigned (&A)[KEY_TILES][4],
                                         const Element* rows, int column) {
   const int lane = threadIdx.x % 32;
+  const LaneRows<Pad> named(rows, lane % 16, lane / 16);
 #pragma unroll
   for (int n = 0; n < Columns; n += 16) {
     unsigned b[4];
-    loadMatricesTransposed(b, rows + placeOf<Pad>(lane % 16, column + n + lane / 16 * 8));
+    loadMatricesTransposed(b, named.at(0, column + n));
 #pragma unroll
     for (int a = 0; a < KEY_TILES; ++a) {
       multiplyAdd(C[a][n / 8], A[a], b[0], b[1]);
@@ -35,15 +36,16 @@ __device__ __forceinline__ void multiplyRows(float (&C)[KEY_TILES][PartQueries /
 #pragma unroll
     for (int n = 0; n < PartQueries / 8; ++n) C[a][n][0] = C[a][n][1] = C[a][n][2] = C[a][n][3] = 0;
   }
+  const LaneRows<Width> keys(A, lane % 16, lane / 16), queries(B, lane / 16 * 8 + lane % 8, lane / 8 % 2);
 #pragma unroll
   for (int k = 0; k < Width; k += 16) {
     unsigned left[KEY_TILES][4];
 #pragma unroll
-    for (int a = 0; a < KEY_TILES; ++a) loadMatrices(left[a], A + placeOf<Width>(a * 16 + lane % 16, k + lane / 16 * 8));
+    for (int a = 0; a < KEY_TILES; ++a) loadMatrices(left[a], keys.at(a * 16, k));
 #pragma unroll
     for (int n = 0; n < PartQueries; n += 16) {
       unsigned b[4];
-      loadMatrices(b, B + placeOf<Width>(n + lane / 16 * 8 + lane % 8, k + lane / 8 % 2 * 8));
+      loadMatrices(b, queries.at(n, k));
 #pragma unroll
       for (int a = 0; a < KEY_TILES; ++a) {
         multiplyAdd(C[a][n / 8], left[a], b[0], b[1]);

@@ -21,7 +21,7 @@ __device__ __forceinline__ float readNumber(const float* source) {
 
 //@strip forward KeyBlock
 extern "C" __global__ void __launch_bounds__(Threads) fa1Forward(const __grid_constant__ Parameters p) {
-  extern __shared__ __align__(16) Element shared[];
+  extern __shared__ __align__(128) Element shared[];
   Element* const Ks = shared;            // Keys x PadK
   Element* const Vs = Ks + Keys * PadK;  // Keys x PadV
   Element* const Qs = Vs + Keys * PadV;  // STAGES query blocks, Rows x PadK

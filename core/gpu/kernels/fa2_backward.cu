@@ -15,7 +15,7 @@
 
 //@strip backward GradientKeyBlock
 extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_constant__ Parameters p) {
-  extern __shared__ __align__(16) Element shared[];
+  extern __shared__ __align__(128) Element shared[];
   Element* const Ks = shared;            // Keys x PadK; dK at the end
   Element* const Vs = Ks + Keys * PadK;  // Keys x PadV; dV at the end
   Element* const Qs = Vs + Keys * PadV;  // STAGES chunks
@@ -278,6 +278,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
     }
 #endif
     constexpr int RowUnits = CHUNK / 16 / DQ_ROW_TILES, Units = RowUnits * (PadK / 16 / DQ_COLUMN_TILES);
+    const LaneRows<PadK> keys(Ks, lane % 16, lane / 16);
 #pragma unroll 1
     for (int unit = warp; unit < Units; unit += WARPS) {
       const int rowTile = unit % RowUnits * DQ_ROW_TILES, column = unit / RowUnits * DQ_COLUMN_TILES * 16;
@@ -293,7 +294,7 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Backward(const __grid_c
 #pragma unroll
         for (int n = 0; n < DQ_COLUMN_TILES; ++n) {
           unsigned b[4];
-          loadMatricesTransposed(b, Ks + placeOf<PadK>(k + lane % 16, column + n * 16 + lane / 16 * 8));
+          loadMatricesTransposed(b, keys.at(k, column + n * 16));
 #pragma unroll
           for (int a = 0; a < DQ_ROW_TILES; ++a) {
             //@ dq-added

@@ -6,7 +6,7 @@
 
 //@strip forward QueryBlock
 extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const __grid_constant__ Parameters p) {
-  extern __shared__ __align__(16) Element shared[];
+  extern __shared__ __align__(128) Element shared[];
   Element* const Qs = shared;                                   // Rows x PadK; O at the end
   Element* const Ks = Qs + Rows * (PadK > PadV ? PadK : PadV);  // two chunks
   Element* const Vs = Ks + 2 * CHUNK * PadK;

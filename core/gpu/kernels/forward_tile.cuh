@@ -41,15 +41,16 @@ __device__ __forceinline__ void multiplyScores(ScoreTile& S, const Element* Qw, 
 #pragma unroll
     for (int n = 0; n < CHUNK / 8; ++n) S[a][n][0] = S[a][n][1] = S[a][n][2] = S[a][n][3] = 0;
   }
+  const LaneRows<PadK> queries(Qw, lane % 16, lane / 16), keys(Kc, lane / 16 * 8 + lane % 8, lane / 8 % 2);
 #pragma unroll
   for (int k = 0; k < PadK; k += 16) {
     unsigned q[ROW_TILES][4];
 #pragma unroll
-    for (int a = 0; a < ROW_TILES; ++a) loadMatrices(q[a], Qw + placeOf<PadK>(a * 16 + lane % 16, k + lane / 16 * 8));
+    for (int a = 0; a < ROW_TILES; ++a) loadMatrices(q[a], queries.at(a * 16, k));
 #pragma unroll
     for (int n = 0; n < CHUNK; n += 16) {
       unsigned b[4];
-      loadMatrices(b, Kc + placeOf<PadK>(n + lane / 16 * 8 + lane % 8, k + lane / 8 % 2 * 8));
+      loadMatrices(b, keys.at(n, k));
 #pragma unroll
       for (int a = 0; a < ROW_TILES; ++a) {
         multiplyAdd(S[a][n / 8], q[a], b[0], b[1]);
@@ -182,13 +183,18 @@ __device__ __forceinline__ void scaleRows(OutputTile& O, const RowPairs& factor)
   }
 }
 
-// O += P B for one left operand of 16 keys.
-__device__ __forceinline__ void addSixteenKeys(OutputTile& O, const unsigned (&P)[ROW_TILES][4], const Element* Vk) {
-  const int lane = threadIdx.x % 32;
+// The rows of V that a lane names.
+__device__ __forceinline__ LaneRows<PadV> valueRows(const Element* Vc) {
+  return {Vc, threadIdx.x % 16, threadIdx.x % 32 / 16};
+}
+
+// O += P B for one left operand of 16 keys, from key `k` of the chunk on.
+__device__ __forceinline__ void addSixteenKeys(OutputTile& O, const unsigned (&P)[ROW_TILES][4],
+                                               const LaneRows<PadV>& values, int k) {
 #pragma unroll
   for (int n = 0; n < PadV; n += 16) {
     unsigned b[4];
-    loadMatricesTransposed(b, Vk + placeOf<PadV>(lane % 16, n + lane / 16 * 8));
+    loadMatricesTransposed(b, values.at(k, n));
 #pragma unroll
     for (int a = 0; a < ROW_TILES; ++a) {
       multiplyAdd(O[a][n / 8], P[a], b[0], b[1]);
@@ -199,12 +205,13 @@ __device__ __forceinline__ void addSixteenKeys(OutputTile& O, const unsigned (&P
 
 // O += P V. The accumulators of S are, rounded, the left operand.
 __device__ __forceinline__ void addValues(OutputTile& O, const ScoreTile& S, const Element* Vc) {
+  const LaneRows<PadV> values = valueRows(Vc);
 #pragma unroll
   for (int k = 0; k < CHUNK; k += 16) {
     unsigned P[ROW_TILES][4];
 #pragma unroll
     for (int a = 0; a < ROW_TILES; ++a) packTile(P[a], S[a][k / 8], S[a][k / 8 + 1]);
-    addSixteenKeys(O, P, Vc + k * PadV);
+    addSixteenKeys(O, P, values, k);
   }
 }
 

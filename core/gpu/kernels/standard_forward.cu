@@ -17,7 +17,7 @@ __device__ __forceinline__ Chunk chunkAt(const Parameters& p, int first) {
 // S = c Q K^T, soft cap, ALiBi.
 //@strip forward KeyLoads
 extern "C" __global__ void __launch_bounds__(Threads) standardScores(const __grid_constant__ Parameters p) {
-  extern __shared__ __align__(16) Element shared[];
+  extern __shared__ __align__(128) Element shared[];
   Element* const Qs = shared;                 // Rows x PadK
   Element* const Ks = Qs + Rows * PadK;       // two chunks
   Element* const Ss = Ks + 2 * CHUNK * PadK;  // Rows x CHUNK
@@ -170,7 +170,7 @@ extern "C" __global__ void __launch_bounds__(SoftmaxThreads) standardSoftmax(con
 // O = P V, the weights dropped on the way where there is dropout.
 //@strip forward ValueLoads
 extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __grid_constant__ Parameters p) {
-  extern __shared__ __align__(16) Element shared[];
+  extern __shared__ __align__(128) Element shared[];
   Element* const Vs = shared;                 // two chunks; at the end O, which may need more room
   Element* const Ps = Vs + 2 * CHUNK * PadV;  // two chunks, Rows x CHUNK
 
@@ -202,13 +202,14 @@ extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __gri
     __syncthreads();
     if (first + CHUNK < p.Tk) loadChunk(chunkAt(p, first + CHUNK), stage ^ 1);
     commitCopies();
+    const LaneRows<CHUNK> weights(Ps + (stage * Rows + warpRow) * CHUNK, lane % 16, lane / 16);
+    const LaneRows<PadV> values = valueRows(Vs + stage * CHUNK * PadV);
 #pragma unroll
     for (int k = 0; k < CHUNK; k += 16) {
       unsigned left[ROW_TILES][4];
 #pragma unroll
       for (int a = 0; a < ROW_TILES; ++a) {
-        loadMatrices(left[a],
-                     Ps + (stage * Rows + warpRow) * CHUNK + placeOf<CHUNK>(a * 16 + lane % 16, k + lane / 16 * 8));
+        loadMatrices(left[a], weights.at(a * 16, k));
 #if HAS_DROPOUT
 #pragma unroll
         for (int e = 0; e < 4; ++e) {
@@ -221,7 +222,7 @@ extern "C" __global__ void __launch_bounds__(Threads) standardOutput(const __gri
 #endif
       }
       //@ accumulated
-      addSixteenKeys(O, left, Vs + (stage * CHUNK + k) * PadV);
+      addSixteenKeys(O, left, values, k);
     }
   }
   awaitCopies<0>();

@@ -31,16 +31,22 @@ __device__ __forceinline__ void awaitCopies() {
   asm volatile("cp.async.wait_group %0;\n" ::"n"(Pending));
 }
 
-// Four 8 x 8 matrices; the address of lane l names row l%8 of matrix l/8.
-__device__ __forceinline__ void loadMatrices(unsigned (&r)[4], const Element* row) {
+// Four 8 x 8 matrices; the address of lane l, in shared memory, names row l%8 of matrix l/8.
+__device__ __forceinline__ void loadMatrices(unsigned (&r)[4], unsigned row) {
   asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];\n"
                : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
-               : "r"(sharedAddress(row)));
+               : "r"(row));
 }
-__device__ __forceinline__ void loadMatricesTransposed(unsigned (&r)[4], const Element* row) {
+__device__ __forceinline__ void loadMatrices(unsigned (&r)[4], const Element* row) {
+  loadMatrices(r, sharedAddress(row));
+}
+__device__ __forceinline__ void loadMatricesTransposed(unsigned (&r)[4], unsigned row) {
   asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0,%1,%2,%3}, [%4];\n"
                : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
-               : "r"(sharedAddress(row)));
+               : "r"(row));
+}
+__device__ __forceinline__ void loadMatricesTransposed(unsigned (&r)[4], const Element* row) {
+  loadMatricesTransposed(r, sharedAddress(row));
 }
 
 // C += A B for A 16 x 16, B 16 x 8.

@@ -14,10 +14,31 @@ constexpr float Log2e = 1.4426950408889634f;
 // nothing between them: a row that began within 32 bytes would have sectors of HBM fetched for each half. In a row,
 // chunks of 16 bytes change places with the row, so that eight rows of a fragment lie in eight different banks.
 template <int Pad>
+struct Places {
+  static constexpr unsigned Group = Pad % 64 == 0 ? 8 : (Pad % 32 == 0 ? 4 : 2);  // chunks that change places
+  static __device__ __forceinline__ unsigned turn(unsigned row) { return row / (8 / Group) % Group; }
+};
+template <int Pad>
 __device__ __forceinline__ int placeOf(unsigned row, unsigned column) {
-  constexpr unsigned Chunks = Pad / 8, Group = Chunks % 8 == 0 ? 8 : (Chunks % 4 == 0 ? 4 : 2);
-  return row * Pad + column / (8 * Group) * (8 * Group) + (column % (8 * Group) ^ (row / (8 / Group) % Group * 8));
+  constexpr unsigned Columns = 8 * Places<Pad>::Group;
+  return row * Pad + column / Columns * Columns + (column % Columns ^ Places<Pad>::turn(row) * 8);
 }
+
+// The rows of a block that a lane names when fragments are read, and its half of 16 columns. Whole groups of eight rows on, a
+// chunk has its place again, and a row begins where its group does: so a fragment's address is the lane's own with some
+// bits turned over, and a constant. Blocks begin at multiples of 128 bytes, as their first rows of 16 do.
+template <int Pad>
+struct LaneRows {
+  unsigned address;
+
+  __device__ __forceinline__ LaneRows(const Element* block, unsigned row, unsigned half)
+      : address(sharedAddress(block) + row * Pad * 2 + (half ^ Places<Pad>::turn(row)) * 16) {}
+  // `rows` further on, a multiple of 8; `column` is a multiple of 16.
+  __device__ __forceinline__ unsigned at(int rows, int column) const {
+    constexpr int Columns = 8 * Places<Pad>::Group;
+    return (address ^ column % Columns * 2) + rows * Pad * 2 + column / Columns * (Columns * 2);
+  }
+};
 
 // Copies rows [0, count) of a block of `Width` values a row; rows and columns beyond become zero.
 template <int Width, int HbmStride, int RowsToFill>
