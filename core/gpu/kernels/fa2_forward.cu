@@ -76,6 +76,8 @@ extern "C" __global__ void __launch_bounds__(Threads) fa2Forward(const __grid_co
     //@ accumulated
     addValues(O, S, Vs + stage * CHUNK * PadV);
   }
+  // Where no key is seen, Q alone is on its way, in no group yet: it must not land where O will lie.
+  commitCopies();
   awaitCopies<0>();
   __syncthreads();
 
