@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>tiles summed</source>
-        <translation>Kacheln summiert</translation>
+        <translation>summiert</translation>
     </message>
     <message>
         <source>Not modelled: Algorithm 0 leaves open</source>

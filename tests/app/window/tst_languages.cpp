@@ -49,7 +49,10 @@ class LanguagesTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void initTestCase() { QVERIFY(!loadFonts().isEmpty()); }
+  void initTestCase() {
+    if (languages().size() == 1) QSKIP("this build has no translations: Qt's LinguistTools were not there");
+    QVERIFY(!loadFonts().isEmpty());
+  }
   void cleanup() {
     for (QObject* each : qApp->findChildren<QTranslator*>()) delete each;
   }
