@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <QFile>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -64,6 +66,38 @@ class GpuTest : public QObject {
     QCOMPARE(cli("gpu sweep --merge a.json b.json --record all.json", folder.path()).code, 0);
     QCOMPARE(cli("gpu sweep --merge a.json b.json --record all.json", folder.path()).code, 2);
     QCOMPARE(cli("gpu sweep --merge all.json --record all.json --force", folder.path()).code, 0);
+  }
+
+  /// The job script for clusters: each job takes its share, and all shares together are the sweep.
+  void sharesASweepAmongJobs() {
+    const QTemporaryDir folder;
+    const auto job = [&folder](int task) {
+      QProcess process;
+      process.setWorkingDirectory(folder.path());
+      QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+      environment.insert("TILEWISE_CLI", TILEWISE_CLI);
+      environment.insert("SLURM_ARRAY_TASK_ID", QString::number(task));
+      environment.insert("SLURM_ARRAY_TASK_MIN", "3");
+      environment.insert("SLURM_ARRAY_TASK_COUNT", "2");
+      process.setProcessEnvironment(environment);
+      process.start(TILEWISE_SLURM_JOB, QString("--t 256 --d 64 --br 32,64 --bc 32,64 --backward --seconds 0.1").split(' '));
+      process.waitForFinished(60'000);
+      return CliResult{process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    };
+    if (m_info.code != 0) {
+      // The words are understood: what is missing is the machine's.
+      const CliResult refused = job(3);
+      QCOMPARE(refused.code, 3);
+      QVERIFY2(refused.err.contains("the machine has none ("), refused.err.constData());
+      return;
+    }
+    for (const int task : {3, 4}) {
+      const CliResult done = job(task);
+      QVERIFY2(done.code == 0, done.err.constData());
+    }
+    const CliResult joined = cli("gpu sweep --merge part-3.json part-4.json", folder.path());
+    QVERIFY2(joined.code == 0, joined.err.constData());
+    QCOMPARE(joined.json().at("runs").size(), std::size_t{4});
   }
 
   void agreesWithFloat64_data() {
