@@ -29,6 +29,7 @@ void eachSetting(AppSettings& settings, const Visit& visit) {
   visit("view/algorithmText", settings.algorithmText);
   visit("window/firstSteps", settings.firstSteps);
   visit("files/recent", settings.recentFiles);
+  visit("gpu/hosts", settings.hosts);
   visit("window/geometry", settings.windowGeometry);
   visit("window/workspace", settings.workspace);
   visit("window/layouts", settings.layouts);

@@ -26,6 +26,7 @@ struct AppSettings {
   QString algorithmText = QStringLiteral("pseudo-code");  ///< of the Algorithm panel: a word of algorithm_code.h
   bool firstSteps = true;                       ///< shown at a start without a file and options
   QStringList recentFiles;                      ///< newest first
+  QStringList hosts;                            ///< with a card, by ssh; nothing but the user adds one
   QByteArray windowGeometry;
   QString workspace = QStringLiteral("step");  ///< that was in front
   QVariantMap lessons;                         ///< how far one has come, by name: the id of a step; empty: to the end

@@ -63,6 +63,7 @@ constexpr Meaning Options[] = {
     {"--q", QT_TRANSLATE_NOOP("ErrorText", "The file of Q")},
     {"--k", QT_TRANSLATE_NOOP("ErrorText", "The file of K")},
     {"--v", QT_TRANSLATE_NOOP("ErrorText", "The file of V")},
+    {"--host", QT_TRANSLATE_NOOP("ErrorText", "The name of the host")},
     {"--do", QT_TRANSLATE_NOOP("ErrorText", "The file of dO")},
 };
 
@@ -75,6 +76,13 @@ constexpr Meaning Places[] = {
     {"S and P of standard attention", QT_TRANSLATE_NOOP("ErrorText", "The memory for S and P of standard attention")},
     {"S, P, dP and dS of standard attention",
      QT_TRANSLATE_NOOP("ErrorText", "The memory for S, P, dP and dS of standard attention")},
+    {"the NVIDIA driver", QT_TRANSLATE_NOOP("ErrorText", "The NVIDIA driver")},
+    {"the CUDA compiler NVRTC", QT_TRANSLATE_NOOP("ErrorText", "The CUDA compiler NVRTC")},
+    {"a CUDA device", QT_TRANSLATE_NOOP("ErrorText", "A CUDA device")},
+    {"a CUDA device of compute capability 8.0 or later",
+     QT_TRANSLATE_NOOP("ErrorText", "A CUDA device of compute capability 8.0 or later")},
+    {"the registers of a thread", QT_TRANSLATE_NOOP("ErrorText", "The number of registers of a thread")},
+    {"the shared memory of a thread block", QT_TRANSLATE_NOOP("ErrorText", "The shared memory of a thread block")},
     {"the blocks on chip", QT_TRANSLATE_NOOP("ErrorText", "The memory for the blocks on chip")},
 };
 

@@ -73,7 +73,7 @@ void TestErrorText::everyCodeHasAFullSentence_data() {
   row(ErrorCode::Cancelled, "the run", "", "", "The run was cancelled.");
   row(ErrorCode::OutOfMemory, "the check", "", "", "The check against float64 needs more memory than there is.");
   row(ErrorCode::MachineLacks, "the NVIDIA driver", "libcuda.so.1: no such file", "",
-      "“the NVIDIA driver” is not on this machine (libcuda.so.1: no such file).");
+      "The NVIDIA driver is not on this machine (libcuda.so.1: no such file).");
   row(ErrorCode::CompileFailed, "the kernel", "line 3", "", "“the kernel” was refused by the compiler: line 3.");
   row(ErrorCode::DeviceFailed, "cuMemAlloc", "CUDA_ERROR_OUT_OF_MEMORY", "",
       "“cuMemAlloc” failed on the device (CUDA_ERROR_OUT_OF_MEMORY).");
