@@ -16,7 +16,7 @@ namespace tilewise {
 
 namespace {
 
-/// "step, compare, explore, check or published".
+/// "step, compare, explore, gpu, check or published".
 std::string workspaceWords() {
   std::string words;
   for (const std::string_view each : WorkspaceWords) {

@@ -28,6 +28,7 @@
 #include "app/views/stage/stage_view.h"
 #include "app/window/explore_workspace.h"
 #include "app/window/export_dialog.h"
+#include "app/window/gpu_workspace.h"
 #include "app/window/key_keeper.h"
 #include "app/window/language_desk.h"
 #include "app/window/lesson_dock.h"
@@ -112,6 +113,12 @@ void MainWindow::layOut() {
   addWorkspace(QStringLiteral("step"), tr("Step"), m_step);
   addWorkspace(QStringLiteral("compare"), tr("Compare"), new CompareWorkspace(m_session));
   addWorkspace(QStringLiteral("explore"), tr("Explore"), new ExploreWorkspace(m_session));
+  auto* gpu = new GpuWorkspace(m_session);
+  gpu->setHosts(m_settings.hosts);
+  addWorkspace(QStringLiteral("gpu"), tr("GPU"), gpu);
+  connect(gpu, &GpuWorkspace::hostsChanged, this, [this](const QStringList& hosts) {
+    changeSettings([&hosts](AppSettings& settings) { settings.hosts = hosts; });
+  });
   auto* check = new CheckWorkspace(m_session);
   addWorkspace(QStringLiteral("check"), tr("Check"), check);
   connect(m_actions->checkAnswer, &QAction::triggered, check, [this, check] {

@@ -12,6 +12,7 @@
 #include "core/files/json_text.h"
 #include "core/files/lesson_json.h"
 #include "core/files/read_file.h"
+#include "core/files/session_file.h"
 
 namespace tilewise {
 
@@ -21,7 +22,6 @@ using nlohmann::json;
 
 constexpr std::string_view SchemaName = "tilewise.lesson/";
 constexpr int Version = 1;
-constexpr std::array<std::string_view, 6> WorkspaceWords{"step", "compare", "explore", "gpu", "check", "published"};
 constexpr std::size_t LongestAbout = 400;
 constexpr std::size_t LongestTitle = 100;
 

@@ -30,7 +30,7 @@ struct Bookmark {
 };
 
 /// The words that a session file and --workspace know.
-inline constexpr std::array<std::string_view, 5> WorkspaceWords{"step", "compare", "explore", "check", "published"};
+inline constexpr std::array<std::string_view, 6> WorkspaceWords{"step", "compare", "explore", "gpu", "check", "published"};
 inline constexpr std::array<std::string_view, 7> ComparedWords{"standard",  "fa1",     "fa2",   "query-outer",
                                                                "two-loops", "present", "second"};
 inline constexpr std::array<std::string_view, 3> AlignWords{"step", "tile", "bytes"};

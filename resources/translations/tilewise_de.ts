@@ -1665,6 +1665,34 @@
         <source>The memory for the blocks on chip</source>
         <translation>Der Speicher für die Blöcke auf dem Chip</translation>
     </message>
+    <message>
+        <source>The name of the host</source>
+        <translation>Der Name des Rechners</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver</source>
+        <translation>Der NVIDIA-Treiber</translation>
+    </message>
+    <message>
+        <source>The CUDA compiler NVRTC</source>
+        <translation>Der CUDA-Compiler NVRTC</translation>
+    </message>
+    <message>
+        <source>A CUDA device</source>
+        <translation>Ein CUDA-Gerät</translation>
+    </message>
+    <message>
+        <source>A CUDA device of compute capability 8.0 or later</source>
+        <translation>Ein CUDA-Gerät mit Compute Capability 8.0 oder neuer</translation>
+    </message>
+    <message>
+        <source>The number of registers of a thread</source>
+        <translation>Die Zahl der Register eines Threads</translation>
+    </message>
+    <message>
+        <source>The shared memory of a thread block</source>
+        <translation>Der Shared Memory eines Threadblocks</translation>
+    </message>
 </context>
 <context>
     <name>GradientFigures</name>
@@ -1749,6 +1777,44 @@
     <message>
         <source>head %1, from 0, is stepped</source>
         <translation>Kopf %1, ab 0, wird durchlaufen</translation>
+    </message>
+</context>
+<context>
+    <name>LaunchPainter</name>
+    <message>
+        <source>tiles of a thread block; hatched: idle</source>
+        <translation>Kacheln eines Threadblocks; schraffiert: untätig</translation>
+    </message>
+    <message>
+        <source>the whole head</source>
+        <translation>der ganze Kopf</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>Kopf %1</translation>
+    </message>
+    <message>
+        <source>time, 0 to %1 tiles</source>
+        <translation>Zeit, 0 bis %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 Plätze</translation>
+    </message>
+</context>
+<context>
+    <name>LaunchPicture</name>
+    <message>
+        <source>Launch grid of %1</source>
+        <translation>Startgitter von %1</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3513,21 @@
     <message>
         <source>scores *S* = *c* · *Q* *K*^T</source>
         <translation>Scores *S* = *c* · *Q* *K*^T</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPicture</name>
+    <message>
+        <source>Points over %1</source>
+        <translation>Punkte über %1</translation>
+    </message>
+    <message>
+        <source>Measured on %1.</source>
+        <translation>Gemessen auf %1.</translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation>Befehl: %1</translation>
     </message>
 </context>
 <context>
@@ -6663,6 +6744,646 @@
         <source>Row %1 sees no key of this tile; it is computed all the same.</source>
         <translation>Zeile %1 sieht keinen Key dieser Kachel; sie wird trotzdem berechnet.</translation>
     </message>
+    <message>
+        <source>tensor cores</source>
+        <translation>Tensorkerne</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>Shared Memory</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>launches</source>
+        <translation>Kernelstarts</translation>
+    </message>
+    <message>
+        <source>✕: refused by the card.</source>
+        <translation>✕: von der Karte abgelehnt.</translation>
+    </message>
+    <message>
+        <source>✕: %1 refused by the card.</source>
+        <translation>✕: %1 von der Karte abgelehnt.</translation>
+    </message>
+    <message>
+        <source>None of these was timed.</source>
+        <translation>Für keinen davon wurde eine Zeit gemessen.</translation>
+    </message>
+    <message>
+        <source>Fastest of %1: %2 with %3.</source>
+        <translation>Am schnellsten von %1: %2 mit %3.</translation>
+    </message>
+    <message>
+        <source>The record has no predicted times.</source>
+        <translation>Die Aufzeichnung hat keine vorhergesagten Zeiten.</translation>
+    </message>
+    <message>
+        <source>The prediction is off by %1.</source>
+        <translation>Die Vorhersage liegt um %1 daneben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions are within 20&#xa0;%.</source>
+        <translation>%1 von %2 Vorhersagen liegen innerhalb von 20 %.</translation>
+    </message>
+    <message>
+        <source>No bytes were measured here; what is not measured says why in the table.</source>
+        <translation>Hier wurden keine Bytes gemessen; was nicht gemessen ist, nennt in der Tabelle den Grund.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Measured at %1 of %2: L2 → SM differs from the model by %3 at most; the L2 served %4.</source>
+        <translation>Gemessen an %1 von %2: L2 → SM weicht vom Modell um höchstens %3 ab; der L2 bediente %4.</translation>
+    </message>
+    <message>
+        <source>Time over %1</source>
+        <translation>Zeit über %1</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>Quartile</translation>
+    </message>
+    <message>
+        <source>ms a pass, all heads</source>
+        <translation>ms je Pass, alle Köpfe</translation>
+    </message>
+    <message>
+        <source>µs a pass, all heads</source>
+        <translation>µs je Pass, alle Köpfe</translation>
+    </message>
+    <message>
+        <source>Measured on %1.</source>
+        <translation>Gemessen auf %1.</translation>
+    </message>
+    <message>
+        <source>Bytes read over %1</source>
+        <translation>Gelesene Bytes über %1</translation>
+    </message>
+    <message>
+        <source>model, at the SM</source>
+        <translation>Modell, am SM</translation>
+    </message>
+    <message>
+        <source>measured L2 → SM</source>
+        <translation>gemessen L2 → SM</translation>
+    </message>
+    <message>
+        <source>measured DRAM</source>
+        <translation>gemessen DRAM</translation>
+    </message>
+    <message>
+        <source>GB read, all heads</source>
+        <translation>GB gelesen, alle Köpfe</translation>
+    </message>
+    <message>
+        <source>MB read, all heads</source>
+        <translation>MB gelesen, alle Köpfe</translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation>Befehl: %1</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>%1 does not let ssh in without a password, and none can be typed here: set up a key for it (%2).</source>
+        <translation>%1 lässt ssh nicht ohne Passwort ein, und hier kann keines getippt werden: richten Sie einen Schlüssel ein (%2).</translation>
+    </message>
+    <message>
+        <source>ssh could not reach %1.</source>
+        <translation>ssh konnte %1 nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>ssh could not reach %1: %2.</source>
+        <translation>ssh konnte %1 nicht erreichen: %2.</translation>
+    </message>
+    <message>
+        <source>The program tilewise-cli was not found on %1: install it there.</source>
+        <translation>Das Programm tilewise-cli wurde auf %1 nicht gefunden: installieren Sie es dort.</translation>
+    </message>
+    <message>
+        <source>%1 cannot run it: %2.</source>
+        <translation>%1 kann es nicht ausführen: %2.</translation>
+    </message>
+    <message>
+        <source>The kernels do not do this problem: %1.</source>
+        <translation>Die Kernel können dieses Problem nicht: %1.</translation>
+    </message>
+    <message>
+        <source>tilewise-cli failed with exit code %1.</source>
+        <translation>tilewise-cli endete mit dem Code %1.</translation>
+    </message>
+    <message>
+        <source>tilewise-cli failed with exit code %1: %2.</source>
+        <translation>tilewise-cli endete mit dem Code %1: %2.</translation>
+    </message>
+    <message>
+        <source>The program ssh was not found on this machine: install an OpenSSH client to run on %1.</source>
+        <translation>Das Programm ssh wurde auf diesem Rechner nicht gefunden: installieren Sie einen OpenSSH-Client, um auf %1 zu rechnen.</translation>
+    </message>
+    <message>
+        <source>The program tilewise-cli, which runs the kernels, was not found at %1.</source>
+        <translation>Das Programm tilewise-cli, das die Kernel ausführt, wurde unter %1 nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 ended before it was done.</source>
+        <translation>%1 endete, bevor es fertig war.</translation>
+    </message>
+    <message>
+        <source>The model loads and stores dQ in every tile; the kernel adds it in the L2, which no SM reads for, as float32, and further kernels clear, round and make D.</source>
+        <translation>Das Modell lädt und schreibt dQ in jeder Kachel; der Kernel addiert es als float32 im L2, wofür kein SM liest, und weitere Kernel leeren, runden und bilden D.</translation>
+    </message>
+    <message>
+        <source>The kernels make all tiles, masked ones too, and read K and V once a query block; Algorithm 0 of the model reads every matrix once.</source>
+        <translation>Die Kernel berechnen alle Kacheln, auch maskierte, und lesen K und V einmal je Query-Block; Algorithmus 0 des Modells liest jede Matrix einmal.</translation>
+    </message>
+    <message>
+        <source>The sums of O between tiles are float32 on the card, and further kernels clear and round them.</source>
+        <translation>Die Summen von O zwischen den Kacheln sind auf der Karte float32, und weitere Kernel leeren und runden sie.</translation>
+    </message>
+    <message>
+        <source>The DRAM read more than the SMs took: %1. Whole sectors, and what the L2 had to give up, are read for it.</source>
+        <translation>Der DRAM las mehr, als die SMs nahmen: %1. Dafür werden ganze Sektoren gelesen, und was der L2 abgeben musste.</translation>
+    </message>
+    <message>
+        <source>The model says what the SMs pull in. The L2 serves what is read again: the DRAM read %1 of %2.</source>
+        <translation>Das Modell sagt, was die SMs holen. Der L2 liefert, was noch einmal gelesen wird: der DRAM las %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The bytes were not measured: the run was timed without the card’s counters.</source>
+        <translation>Die Bytes wurden nicht gemessen: der Lauf wurde ohne die Zähler der Karte gestoppt.</translation>
+    </message>
+    <message>
+        <source>The bytes were not measured: %1.</source>
+        <translation>Die Bytes wurden nicht gemessen: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a point in a figure or in the table.</source>
+        <translation>Wählen Sie einen Punkt in einem Diagramm oder in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>The card refused this point: %1</source>
+        <translation>Die Karte lehnte diesen Punkt ab: %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Model: loads</source>
+        <translation>Modell: geladen</translation>
+    </message>
+    <message>
+        <source>Kernels as written: reads</source>
+        <translation>Kernel wie geschrieben: gelesen</translation>
+    </message>
+    <message>
+        <source>L2 → SM, measured</source>
+        <translation>L2 → SM, gemessen</translation>
+    </message>
+    <message>
+        <source>DRAM reads, measured</source>
+        <translation>DRAM gelesen, gemessen</translation>
+    </message>
+    <message>
+        <source>Served by L2</source>
+        <translation>Vom L2 bedient</translation>
+    </message>
+    <message>
+        <source>Model: stores</source>
+        <translation>Modell: geschrieben</translation>
+    </message>
+    <message>
+        <source>Kernels as written: writes</source>
+        <translation>Kernel wie geschrieben: geschrieben</translation>
+    </message>
+    <message>
+        <source>SM → L2, measured</source>
+        <translation>SM → L2, gemessen</translation>
+    </message>
+    <message>
+        <source>Kernels as written: added in L2</source>
+        <translation>Kernel wie geschrieben: im L2 addiert</translation>
+    </message>
+    <message>
+        <source>Added in L2, measured</source>
+        <translation>Im L2 addiert, gemessen</translation>
+    </message>
+    <message>
+        <source>DRAM writes, measured</source>
+        <translation>DRAM geschrieben, gemessen</translation>
+    </message>
+    <message>
+        <source>registers that are spilled</source>
+        <translation>ausgelagerte Register</translation>
+    </message>
+    <message>
+        <source>tiles that are masked in part</source>
+        <translation>teilweise maskierte Kacheln</translation>
+    </message>
+    <message>
+        <source>few warps on an SM</source>
+        <translation>wenige Warps auf einem SM</translation>
+    </message>
+    <message>
+        <source>arithmetic on padding</source>
+        <translation>Arithmetik auf Füllwerten</translation>
+    </message>
+    <message>
+        <source>a pass that is mostly launches</source>
+        <translation>einen Pass, der meist aus Kernelstarts besteht</translation>
+    </message>
+    <message>
+        <source>key blocks that wait for their turn</source>
+        <translation>Key-Blöcke, die warten, bis sie an der Reihe sind</translation>
+    </message>
+    <message>
+        <source>a last wave that is not full</source>
+        <translation>eine letzte Welle, die nicht voll ist</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>%1, driver %2, %3</source>
+        <translation>%1, Treiber %2, %3</translation>
+    </message>
+    <message>
+        <source>All algorithms, forward</source>
+        <translation>Alle Algorithmen, vorwärts</translation>
+    </message>
+    <message>
+        <source>All algorithms, backward</source>
+        <translation>Alle Algorithmen, rückwärts</translation>
+    </message>
+    <message>
+        <source>%1, dQ in a fixed order</source>
+        <translation>%1, dQ in fester Reihenfolge</translation>
+    </message>
+    <message>
+        <source>T %1</source>
+        <translation>T %1</translation>
+    </message>
+    <message>
+        <source>d %1</source>
+        <translation>d %1</translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 Kopf</translation>
+    </message>
+    <message>
+        <source>%1 for K and V</source>
+        <translation>%1 für K und V</translation>
+    </message>
+    <message>
+        <source>blocks %1 × %2</source>
+        <translation>Blöcke %1 × %2</translation>
+    </message>
+    <message>
+        <source>block masks</source>
+        <translation>Blockmasken</translation>
+    </message>
+    <message>
+        <source>soft cap</source>
+        <translation>Softcap</translation>
+    </message>
+    <message>
+        <source>L2 cold</source>
+        <translation>L2 kalt</translation>
+    </message>
+    <message>
+        <source>block sizes</source>
+        <translation>Blockgrößen</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>visible tiles</source>
+        <translation>sichtbare Kacheln</translation>
+    </message>
+    <message>
+        <source>algorithms</source>
+        <translation>Algorithmen</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>measured: %1 ± %2</source>
+        <translation>gemessen: %1 ± %2</translation>
+    </message>
+    <message>
+        <source>not timed</source>
+        <translation>keine Zeit gemessen</translation>
+    </message>
+    <message>
+        <source>predicted: %1, bound by %2</source>
+        <translation>vorhergesagt: %1, begrenzt durch %2</translation>
+    </message>
+    <message>
+        <source>model: %1 read</source>
+        <translation>Modell: %1 gelesen</translation>
+    </message>
+    <message>
+        <source>L2 → SM: %1 read</source>
+        <translation>L2 → SM: %1 gelesen</translation>
+    </message>
+    <message>
+        <source>DRAM: %1 read</source>
+        <translation>DRAM: %1 gelesen</translation>
+    </message>
+    <message>
+        <source>%1, bound by %2, %3 idle</source>
+        <translation>%1, begrenzt durch %2, %3 untätig</translation>
+    </message>
+    <message>
+        <source>median of %1 samples</source>
+        <translation>Median von %1 Proben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passes</source>
+        <translation>%1 zu %2 Durchläufen</translation>
+    </message>
+    <message>
+        <source>%1; ended when their spread was small</source>
+        <translation>%1; beendet, als ihre Streuung klein war</translation>
+    </message>
+    <message>
+        <source>%1; ended at the most samples</source>
+        <translation>%1; beendet bei der größten Probenzahl</translation>
+    </message>
+    <message>
+        <source>%1; ended when time was up</source>
+        <translation>%1; beendet, als die Zeit um war</translation>
+    </message>
+    <message>
+        <source>L2 cold: filled with something else before each sample</source>
+        <translation>L2 kalt: vor jeder Probe mit anderem gefüllt</translation>
+    </message>
+    <message>
+        <source>L2 warm</source>
+        <translation>L2 warm</translation>
+    </message>
+    <message>
+        <source>one for each query block and head</source>
+        <translation>einer je Query-Block und Kopf</translation>
+    </message>
+    <message>
+        <source>one for each key block and head</source>
+        <translation>einer je Key-Block und Kopf</translation>
+    </message>
+    <message>
+        <source>one for each head</source>
+        <translation>einer je Kopf</translation>
+    </message>
+    <message>
+        <source>query block</source>
+        <translation>Query-Block</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>1 thread block</source>
+        <translation>1 Threadblock</translation>
+    </message>
+    <message>
+        <source>%1 thread blocks</source>
+        <translation>%1 Threadblöcke</translation>
+    </message>
+    <message>
+        <source>%1 SMs, one at a time on each</source>
+        <translation>%1 SMs, auf jedem einer zugleich</translation>
+    </message>
+    <message>
+        <source>%1 SMs, %2 at once on each</source>
+        <translation>%1 SMs, auf jedem %2 zugleich</translation>
+    </message>
+    <message>
+        <source>%1, %2; %3: %4 waves.</source>
+        <translation>%1, %2; %3: %4 Wellen.</translation>
+    </message>
+    <message>
+        <source>%1 tiles each</source>
+        <translation>je %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tiles each</source>
+        <translation>je %1 bis %2 Kacheln</translation>
+    </message>
+    <message>
+        <source>%1: the last place ends after %2 tiles, shared evenly it would be %3: %4 busy.</source>
+        <translation>%1: der letzte Platz endet nach %2 Kacheln, gleichmäßig verteilt wären es %3: %4 ausgelastet.</translation>
+    </message>
+    <message>
+        <source>Started the other way round: %1 busy.</source>
+        <translation>Andersherum gestartet: %1 ausgelastet.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of head %3</source>
+        <translation>%1 %2 von Kopf %3</translation>
+    </message>
+    <message>
+        <source>Thread block %1: %2, %3 tiles; on SM %4, from tile time %5 to %6.</source>
+        <translation>Threadblock %1: %2, %3 Kacheln; auf SM %4, von Kachelzeit %5 bis %6.</translation>
+    </message>
+    <message>
+        <source>%1 %2 UTC</source>
+        <translation>%1 %2 UTC</translation>
+    </message>
+    <message>
+        <source>%1: %2 threads, %3 registers, %4 at once on an SM</source>
+        <translation>%1: %2 Threads, %3 Register, %4 zugleich auf einem SM</translation>
+    </message>
+    <message>
+        <source>%1, %2 of a thread spilled</source>
+        <translation>%1, %2 eines Threads ausgelagert</translation>
+    </message>
+    <message>
+        <source>by NVRTC</source>
+        <translation>von NVRTC</translation>
+    </message>
+    <message>
+        <source>by NVRTC in %1&#xa0;s</source>
+        <translation>von NVRTC in %1 s</translation>
+    </message>
+    <message>
+        <source>earlier, read from the cache</source>
+        <translation>früher, aus dem Cache gelesen</translation>
+    </message>
+    <message>
+        <source>earlier in that run</source>
+        <translation>früher in jenem Lauf</translation>
+    </message>
+    <message>
+        <source>%1 within %2 of %3</source>
+        <translation>%1 innerhalb %2 von %3</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>Übersetzt</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Zeitmessung</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>Caches</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM-Takt</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;MHz, measured</source>
+        <translation>%1 MHz, gemessen</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>It may miss for</source>
+        <translation>Sie kann irren durch</translation>
+    </message>
+    <message>
+        <source>Against float64</source>
+        <translation>Gegen float64</translation>
+    </message>
+    <message>
+        <source>not compared in this run</source>
+        <translation>in diesem Lauf nicht verglichen</translation>
+    </message>
+    <message>
+        <source>dQ again</source>
+        <translation>dQ noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values differ in %3 runs</source>
+        <translation>%1 von %2 Werten unterscheiden sich in %3 Läufen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Multiprocessors</source>
+        <translation>Multiprozessoren</translation>
+    </message>
+    <message>
+        <source>%1, cc %2.%3</source>
+        <translation>%1, cc %2.%3</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>NVRTC %1</source>
+        <translation>NVRTC %1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>%1, %2 SMs, driver %3</source>
+        <translation>%1, %2 SMs, Treiber %3</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>Aufgezeichnet: %1</translation>
+    </message>
+    <message>
+        <source>No runs</source>
+        <translation>Keine Läufe</translation>
+    </message>
+    <message>
+        <source>forward and backward</source>
+        <translation>vorwärts und rückwärts</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>rückwärts</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>vorwärts</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3; d %4; %5; %6</source>
+        <translation>%1; %2; %3; d %4; %5; %6</translation>
+    </message>
+    <message>
+        <source>The problem in Step has data of its own, which stay in their files: tilewise-cli gpu run takes them.</source>
+        <translation>Das Problem in „Schritte“ hat eigene Daten, die in ihren Dateien bleiben: tilewise-cli gpu run nimmt sie.</translation>
+    </message>
+    <message>
+        <source>Documents and block masks are files to the program that runs kernels: tilewise-cli gpu run takes them.</source>
+        <translation>Dokumente und Blockmasken sind für das Programm, das Kernel ausführt, Dateien: tilewise-cli gpu run nimmt sie.</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::AlgorithmBars</name>
@@ -7847,22 +8568,6 @@
         <translation>Waagerechte Achse</translation>
     </message>
     <message>
-        <source>Copy or export this figure</source>
-        <translation>Dieses Diagramm kopieren oder exportieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;picture</source>
-        <translation>&amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;data</source>
-        <translation>&amp;Daten kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
         <source>Figure: %1</source>
         <translation>Diagramm: %1</translation>
     </message>
@@ -7922,6 +8627,183 @@
     <message>
         <source>%1; fold</source>
         <translation>%1; zuklappen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::GpuDesk</name>
+    <message>
+        <source>Over ssh: %1</source>
+        <translation>Über ssh: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has run there yet</source>
+        <translation>Dort lief noch nichts</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Looking for a card…</source>
+        <translation>Eine Karte wird gesucht…</translation>
+    </message>
+    <message>
+        <source>what tilewise-cli printed</source>
+        <translation>die Ausgabe von tilewise-cli</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>There are no figures to show: no card here, and no record is open. Open a record, or add a host with a card.</source>
+        <translation>Es gibt nichts zu zeigen: hier ist keine Karte, und keine Aufzeichnung ist offen. Öffnen Sie eine, oder fügen Sie einen Rechner mit Karte hinzu.</translation>
+    </message>
+    <message>
+        <source>Looking for cards and records…</source>
+        <translation>Karten und Aufzeichnungen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Nothing has run there yet: “Run” times the problem in Step, “Sweep blocks” tries sizes of its blocks.</source>
+        <translation>Dort lief noch nichts: „Ausführen“ misst das Problem in „Schritte“, „Blöcke testen“ versucht andere Blockgrößen.</translation>
+    </message>
+    <message>
+        <source>The record holds no runs.</source>
+        <translation>Die Aufzeichnung enthält keine Läufe.</translation>
+    </message>
+    <message>
+        <source>Something is running already.</source>
+        <translation>Es läuft schon etwas.</translation>
+    </message>
+    <message>
+        <source>These figures are recorded. To run the problem in Step, choose this machine or a host.</source>
+        <translation>Diese Zahlen sind aufgezeichnet. Um das Problem in „Schritte“ auszuführen, wählen Sie diesen oder einen anderen Rechner.</translation>
+    </message>
+    <message>
+        <source>Running on this machine’s card</source>
+        <translation>Läuft auf der Karte dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Running on %1</source>
+        <translation>Läuft auf %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::GpuDocks</name>
+    <message>
+        <source>Where to run</source>
+        <translation>Wo gerechnet wird</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>Diese Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Why the bytes differ</source>
+        <translation>Warum die Bytes abweichen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::GpuWorkspace</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Records of runs (*.json)</source>
+        <translation>Aufzeichnungen von Läufen (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Aufzeichnung sichern</translation>
+    </message>
+    <message>
+        <source>&amp;Time…</source>
+        <translation>&amp;Zeit…</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes read…</source>
+        <translation>&amp;Gelesene Bytes…</translation>
+    </message>
+    <message>
+        <source>&amp;Launch grid…</source>
+        <translation>&amp;Startgitter…</translation>
+    </message>
+    <message>
+        <source>&amp;Points…</source>
+        <translation>&amp;Punkte…</translation>
+    </message>
+    <message>
+        <source>The whole &amp;record…</source>
+        <translation>Die ganze &amp;Aufzeichnung…</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>Diese Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Why the bytes differ</source>
+        <translation>Warum die Bytes abweichen</translation>
+    </message>
+    <message>
+        <source>What is shown of the record</source>
+        <translation>Was von der Aufzeichnung gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Step</source>
+        <translation>In Schritte ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write a figure as PNG, SVG or PDF, the data as CSV, or the record</source>
+        <translation>Ein Diagramm als PNG, SVG oder PDF, die Daten als CSV oder die Aufzeichnung schreiben</translation>
+    </message>
+    <message>
+        <source>%1 So nothing runs here: what is shown is recorded, or comes from another machine.</source>
+        <translation>%1 Darum läuft hier nichts: was zu sehen ist, ist aufgezeichnet oder kommt von einem anderen Rechner.</translation>
+    </message>
+    <message>
+        <source>There is no problem in Step yet.</source>
+        <translation>In „Schritte“ ist noch kein Problem.</translation>
+    </message>
+    <message>
+        <source>Step through one head of the chosen point</source>
+        <translation>Einen Kopf des gewählten Punkts Schritt für Schritt ansehen</translation>
+    </message>
+    <message>
+        <source>No point is chosen</source>
+        <translation>Kein Punkt ist gewählt</translation>
+    </message>
+    <message>
+        <source>Measured on %1</source>
+        <translation>Gemessen auf %1</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet</source>
+        <translation>Noch nichts gemessen</translation>
+    </message>
+    <message>
+        <source>MB = 10⁶ bytes, all heads</source>
+        <translation>MB = 10⁶ Bytes, alle Köpfe</translation>
     </message>
 </context>
 <context>
@@ -8087,6 +8969,25 @@
     </message>
 </context>
 <context>
+    <name>tilewise::HostDialog</name>
+    <message>
+        <source>Add a host</source>
+        <translation>Rechner hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the machine, as ssh takes it. Its user, port and key stand in ssh’s own settings; nothing is asked on the way. The program tilewise-cli has to be there.</source>
+        <translation>&amp;Name des Rechners, wie ssh ihn nimmt. Benutzer, Port und Schlüssel stehen in den Einstellungen von ssh; unterwegs wird nichts gefragt. Das Programm tilewise-cli muss dort sein.</translation>
+    </message>
+    <message>
+        <source>Name of the machine</source>
+        <translation>Name des Rechners</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>tilewise::Inspector</name>
     <message>
         <source>Shown as it will be, at step %1</source>
@@ -8197,6 +9098,13 @@
     <message>
         <source>From the next start on the window speaks %1.</source>
         <translation>Ab dem nächsten Start spricht das Fenster %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::LaunchView</name>
+    <message>
+        <source>Launch grid</source>
+        <translation>Startgitter</translation>
     </message>
 </context>
 <context>
@@ -8542,6 +9450,10 @@
         <source>%1[*] – Tilewise</source>
         <translation>%1[*] – Tilewise</translation>
     </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::ManualWindow</name>
@@ -8748,6 +9660,48 @@
     <message>
         <source>of its bytes</source>
         <translation>seiner Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::PictureCard</name>
+    <message>
+        <source>Copy or export this figure</source>
+        <translation>Dieses Diagramm kopieren oder exportieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;data</source>
+        <translation>&amp;Daten kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::PointsCard</name>
+    <message>
+        <source>What is shown of the points</source>
+        <translation>Was von den Punkten gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Launch grid</source>
+        <translation>Startgitter</translation>
+    </message>
+    <message>
+        <source>All points of the sweep, in a table</source>
+        <translation>Alle Punkte der Messreihe in einer Tabelle</translation>
+    </message>
+    <message>
+        <source>The thread blocks of the chosen point, and where they run</source>
+        <translation>Die Threadblöcke des gewählten Punkts, und wo sie laufen</translation>
     </message>
 </context>
 <context>
@@ -9393,6 +10347,60 @@
     </message>
 </context>
 <context>
+    <name>tilewise::SourceList</name>
+    <message>
+        <source>Where the figures come from</source>
+        <translation>Woher die Zahlen kommen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SourcePanel</name>
+    <message>
+        <source>Open recor&amp;d…</source>
+        <translation>A&amp;ufzeichnung öffnen…</translation>
+    </message>
+    <message>
+        <source>Show the runs of a record: a file of tilewise-cli gpu run, sweep or counters</source>
+        <translation>Die Läufe einer Aufzeichnung zeigen: einer Datei von tilewise-cli gpu run, sweep oder counters</translation>
+    </message>
+    <message>
+        <source>&amp;Add host…</source>
+        <translation>&amp;Rechner hinzu…</translation>
+    </message>
+    <message>
+        <source>Run on another machine by ssh</source>
+        <translation>Auf einem anderen Rechner über ssh ausführen</translation>
+    </message>
+    <message>
+        <source>R&amp;un</source>
+        <translation>Aus&amp;führen</translation>
+    </message>
+    <message>
+        <source>Compile the problem in Step, hold it against float64 and time it</source>
+        <translation>Das Problem in „Schritte“ übersetzen, gegen float64 halten und seine Zeit messen</translation>
+    </message>
+    <message>
+        <source>S&amp;weep blocks</source>
+        <translation>B&amp;löcke testen</translation>
+    </message>
+    <message>
+        <source>Time the problem in Step over sizes of its blocks</source>
+        <translation>Die Zeit des Problems in „Schritte“ über Größen seiner Blöcke messen</translation>
+    </message>
+    <message>
+        <source>Count b&amp;ytes</source>
+        <translation>B&amp;ytes zählen</translation>
+    </message>
+    <message>
+        <source>Run once more below the profiler ncu, and read the card’s counters</source>
+        <translation>Noch einmal unter dem Profiler ncu ausführen und die Zähler der Karte lesen</translation>
+    </message>
+</context>
+<context>
     <name>tilewise::SpeakerWindow</name>
     <message>
         <source>&amp;Restart</source>
@@ -9626,6 +10634,222 @@
     <message>
         <source>Summary. %1</source>
         <translation>Übersicht. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SweepDelegate</name>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SweepPage</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Bytes read</source>
+        <translation>Gelesene Bytes</translation>
+    </message>
+    <message>
+        <source>Nothing was launched: the card refused it. %1</source>
+        <translation>Nichts wurde gestartet: die Karte lehnte es ab. %1</translation>
+    </message>
+    <message>
+        <source>This launch is too large to be drawn, or the record does not say how many thread blocks an SM holds.</source>
+        <translation>Dieser Start ist zu groß zum Zeichnen, oder die Aufzeichnung sagt nicht, wie viele Threadblöcke ein SM hält.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SweepTable</name>
+    <message>
+        <source>The card refused it: %1</source>
+        <translation>Die Karte lehnte es ab: %1</translation>
+    </message>
+    <message>
+        <source>The record has no predicted time</source>
+        <translation>Die Aufzeichnung hat keine vorhergesagte Zeit</translation>
+    </message>
+    <message>
+        <source>The record has no time of it</source>
+        <translation>Die Aufzeichnung hat davon keine Zeit</translation>
+    </message>
+    <message>
+        <source>The record has no counts of it</source>
+        <translation>Die Aufzeichnung hat davon keine Zählung</translation>
+    </message>
+    <message>
+        <source>Not measured: %1</source>
+        <translation>Nicht gemessen: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>of all batches</source>
+        <translation>aller Batches</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>queries × keys</source>
+        <translation>Queries × Keys</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>sichtbar</translation>
+    </message>
+    <message>
+        <source>algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Bᵣ × B꜀</source>
+        <translation>Bᵣ × B꜀</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>Shared</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>a head</source>
+        <translation>je Kopf</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>bound by</source>
+        <translation>begrenzt durch</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>µs, median</source>
+        <translation>µs, Median</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>± µs</source>
+        <translation>± µs</translation>
+    </message>
+    <message>
+        <source>measured /</source>
+        <translation>gemessen /</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>FA-2’s rule</source>
+        <translation>Regel von FA-2</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>bytes read</source>
+        <translation>Bytes gelesen</translation>
+    </message>
+    <message>
+        <source>L2 → SM</source>
+        <translation>L2 → SM</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>served</source>
+        <translation>bedient</translation>
+    </message>
+    <message>
+        <source>by L2</source>
+        <translation>vom L2</translation>
+    </message>
+    <message>
+        <source>Shared memory of a thread block of the kernel that does the tiles</source>
+        <translation>Shared Memory eines Threadblocks des Kernels, der die Kacheln rechnet</translation>
+    </message>
+    <message>
+        <source>Tiles that one head visits; standard attention makes all of them</source>
+        <translation>Kacheln, die ein Kopf besucht; Standard-Attention rechnet alle</translation>
+    </message>
+    <message>
+        <source>What the time model says before anything runs</source>
+        <translation>Was das Zeitmodell sagt, bevor etwas läuft</translation>
+    </message>
+    <message>
+        <source>What the pass waits for most, by the time model</source>
+        <translation>Worauf der Pass am meisten wartet, nach dem Zeitmodell</translation>
+    </message>
+    <message>
+        <source>Median of the samples, all heads, all kernels of the pass</source>
+        <translation>Median der Proben, alle Köpfe, alle Kernel des Passes</translation>
+    </message>
+    <message>
+        <source>Half the interquartile range of the samples</source>
+        <translation>Der halbe Quartilsabstand der Proben</translation>
+    </message>
+    <message>
+        <source>By the kernel engineers’ rule: masked tiles are not counted, recomputation is not</source>
+        <translation>Nach der Regel der Kernel-Entwickler: maskierte Kacheln zählen nicht, Neuberechnung auch nicht</translation>
+    </message>
+    <message>
+        <source>What the app’s counter says that a pass loads, all heads</source>
+        <translation>Was ein Pass nach dem Zähler der App lädt, alle Köpfe</translation>
+    </message>
+    <message>
+        <source>What the multiprocessors read from the second-level cache, by the card’s counters</source>
+        <translation>Was die Multiprozessoren aus dem L2-Cache lasen, nach den Zählern der Karte</translation>
+    </message>
+    <message>
+        <source>What the card’s memory was read for, by the card’s counters</source>
+        <translation>Wofür der Speicher der Karte gelesen wurde, nach den Zählern der Karte</translation>
+    </message>
+    <message>
+        <source>Share of what the multiprocessors read that the DRAM did not have to deliver</source>
+        <translation>Anteil dessen, was die Multiprozessoren lasen, den der DRAM nicht liefern musste</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SweepView</name>
+    <message>
+        <source>Measured points</source>
+        <translation>Gemessene Punkte</translation>
     </message>
 </context>
 <context>

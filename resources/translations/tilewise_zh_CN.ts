@@ -1665,6 +1665,34 @@
         <source>The memory for the blocks on chip</source>
         <translation>片上存放各块的内存</translation>
     </message>
+    <message>
+        <source>The name of the host</source>
+        <translation>主机名</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver</source>
+        <translation>NVIDIA 驱动</translation>
+    </message>
+    <message>
+        <source>The CUDA compiler NVRTC</source>
+        <translation>CUDA 编译器 NVRTC</translation>
+    </message>
+    <message>
+        <source>A CUDA device</source>
+        <translation>CUDA 设备</translation>
+    </message>
+    <message>
+        <source>A CUDA device of compute capability 8.0 or later</source>
+        <translation>计算能力 8.0 或更高的 CUDA 设备</translation>
+    </message>
+    <message>
+        <source>The number of registers of a thread</source>
+        <translation>一个线程的寄存器数</translation>
+    </message>
+    <message>
+        <source>The shared memory of a thread block</source>
+        <translation>一个线程块的共享内存</translation>
+    </message>
 </context>
 <context>
     <name>GradientFigures</name>
@@ -1749,6 +1777,44 @@
     <message>
         <source>head %1, from 0, is stepped</source>
         <translation>单步显示头 %1（从 0 计起）</translation>
+    </message>
+</context>
+<context>
+    <name>LaunchPainter</name>
+    <message>
+        <source>tiles of a thread block; hatched: idle</source>
+        <translation>一个线程块的分块数；阴影线：空闲</translation>
+    </message>
+    <message>
+        <source>the whole head</source>
+        <translation>整个头</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>time, 0 to %1 tiles</source>
+        <translation>时间，0 到 %1 个分块</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 个位置</translation>
+    </message>
+</context>
+<context>
+    <name>LaunchPicture</name>
+    <message>
+        <source>Launch grid of %1</source>
+        <translation>%1 的启动网格</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1。%2。</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3513,21 @@
     <message>
         <source>scores *S* = *c* · *Q* *K*^T</source>
         <translation>分数 *S* = *c* · *Q* *K*^T</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPicture</name>
+    <message>
+        <source>Points over %1</source>
+        <translation>各点：%1</translation>
+    </message>
+    <message>
+        <source>Measured on %1.</source>
+        <translation>测量于 %1。</translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation>命令：%1</translation>
     </message>
 </context>
 <context>
@@ -6663,6 +6744,646 @@
         <source>Row %1 sees no key of this tile; it is computed all the same.</source>
         <translation>行 %1 看不到此分块的任何键；仍照常计算。</translation>
     </message>
+    <message>
+        <source>tensor cores</source>
+        <translation>张量核心</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>共享内存</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>launches</source>
+        <translation>内核启动</translation>
+    </message>
+    <message>
+        <source>✕: refused by the card.</source>
+        <translation>✕：被显卡拒绝。</translation>
+    </message>
+    <message>
+        <source>✕: %1 refused by the card.</source>
+        <translation>✕：%1 个被显卡拒绝。</translation>
+    </message>
+    <message>
+        <source>None of these was timed.</source>
+        <translation>没有一个测过时间。</translation>
+    </message>
+    <message>
+        <source>Fastest of %1: %2 with %3.</source>
+        <translation>%1 个中最快：%2，%3。</translation>
+    </message>
+    <message>
+        <source>The record has no predicted times.</source>
+        <translation>记录中没有预测时间。</translation>
+    </message>
+    <message>
+        <source>The prediction is off by %1.</source>
+        <translation>预测偏差 %1。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions are within 20&#xa0;%.</source>
+        <translation>%2 个预测中 %1 个误差在 20 % 以内。</translation>
+    </message>
+    <message>
+        <source>No bytes were measured here; what is not measured says why in the table.</source>
+        <translation>这里没有测量字节；表中说明了未测量的原因。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>Measured at %1 of %2: L2 → SM differs from the model by %3 at most; the L2 served %4.</source>
+        <translation>%2 个中测了 %1 个：L2 → SM 与模型最多相差 %3；L2 供给了 %4。</translation>
+    </message>
+    <message>
+        <source>Time over %1</source>
+        <translation>时间：%1</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>四分位数</translation>
+    </message>
+    <message>
+        <source>ms a pass, all heads</source>
+        <translation>每次传播 ms，所有头</translation>
+    </message>
+    <message>
+        <source>µs a pass, all heads</source>
+        <translation>每次传播 µs，所有头</translation>
+    </message>
+    <message>
+        <source>Measured on %1.</source>
+        <translation>测量于 %1。</translation>
+    </message>
+    <message>
+        <source>Bytes read over %1</source>
+        <translation>读取字节：%1</translation>
+    </message>
+    <message>
+        <source>model, at the SM</source>
+        <translation>模型，SM 处</translation>
+    </message>
+    <message>
+        <source>measured L2 → SM</source>
+        <translation>实测 L2 → SM</translation>
+    </message>
+    <message>
+        <source>measured DRAM</source>
+        <translation>实测 DRAM</translation>
+    </message>
+    <message>
+        <source>GB read, all heads</source>
+        <translation>读取 GB，所有头</translation>
+    </message>
+    <message>
+        <source>MB read, all heads</source>
+        <translation>读取 MB，所有头</translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation>命令：%1</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>%1 does not let ssh in without a password, and none can be typed here: set up a key for it (%2).</source>
+        <translation>%1 不允许 ssh 无密码登录，而这里无法输入密码：请为它设置密钥（%2）。</translation>
+    </message>
+    <message>
+        <source>ssh could not reach %1.</source>
+        <translation>ssh 无法连接 %1。</translation>
+    </message>
+    <message>
+        <source>ssh could not reach %1: %2.</source>
+        <translation>ssh 无法连接 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The program tilewise-cli was not found on %1: install it there.</source>
+        <translation>在 %1 上找不到程序 tilewise-cli：请在那里安装。</translation>
+    </message>
+    <message>
+        <source>%1 cannot run it: %2.</source>
+        <translation>%1 无法运行：%2。</translation>
+    </message>
+    <message>
+        <source>The kernels do not do this problem: %1.</source>
+        <translation>内核不支持这个问题：%1。</translation>
+    </message>
+    <message>
+        <source>tilewise-cli failed with exit code %1.</source>
+        <translation>tilewise-cli 以退出码 %1 失败。</translation>
+    </message>
+    <message>
+        <source>tilewise-cli failed with exit code %1: %2.</source>
+        <translation>tilewise-cli 以退出码 %1 失败：%2。</translation>
+    </message>
+    <message>
+        <source>The program ssh was not found on this machine: install an OpenSSH client to run on %1.</source>
+        <translation>本机找不到程序 ssh：请安装 OpenSSH 客户端以在 %1 上运行。</translation>
+    </message>
+    <message>
+        <source>The program tilewise-cli, which runs the kernels, was not found at %1.</source>
+        <translation>在 %1 找不到运行内核的程序 tilewise-cli。</translation>
+    </message>
+    <message>
+        <source>%1 ended before it was done.</source>
+        <translation>%1 在完成前结束了。</translation>
+    </message>
+    <message>
+        <source>The model loads and stores dQ in every tile; the kernel adds it in the L2, which no SM reads for, as float32, and further kernels clear, round and make D.</source>
+        <translation>模型在每个分块加载并写回 dQ；内核以 float32 在 L2 中累加，没有 SM 为此读取；另有内核负责清零、舍入和计算 D。</translation>
+    </message>
+    <message>
+        <source>The kernels make all tiles, masked ones too, and read K and V once a query block; Algorithm 0 of the model reads every matrix once.</source>
+        <translation>内核计算所有分块，包括被遮去的，每个查询块读一次 K 和 V；模型的算法 0 每个矩阵只读一次。</translation>
+    </message>
+    <message>
+        <source>The sums of O between tiles are float32 on the card, and further kernels clear and round them.</source>
+        <translation>分块之间 O 的和在显卡上是 float32，另有内核负责清零和舍入。</translation>
+    </message>
+    <message>
+        <source>The DRAM read more than the SMs took: %1. Whole sectors, and what the L2 had to give up, are read for it.</source>
+        <translation>DRAM 读取的多于 SM 取走的：%1。会读取整个扇区，以及 L2 被迫让出的数据。</translation>
+    </message>
+    <message>
+        <source>The model says what the SMs pull in. The L2 serves what is read again: the DRAM read %1 of %2.</source>
+        <translation>模型给出 SM 取走的量。重复读取由 L2 供给：DRAM 读取了 %2 中的 %1。</translation>
+    </message>
+    <message>
+        <source>The bytes were not measured: the run was timed without the card’s counters.</source>
+        <translation>没有测量字节：计时运行未使用显卡计数器。</translation>
+    </message>
+    <message>
+        <source>The bytes were not measured: %1.</source>
+        <translation>没有测量字节：%1。</translation>
+    </message>
+    <message>
+        <source>Choose a point in a figure or in the table.</source>
+        <translation>请在图或表中选择一个点。</translation>
+    </message>
+    <message>
+        <source>The card refused this point: %1</source>
+        <translation>显卡拒绝了这个点：%1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>Model: loads</source>
+        <translation>模型：加载</translation>
+    </message>
+    <message>
+        <source>Kernels as written: reads</source>
+        <translation>内核代码：读取</translation>
+    </message>
+    <message>
+        <source>L2 → SM, measured</source>
+        <translation>L2 → SM，实测</translation>
+    </message>
+    <message>
+        <source>DRAM reads, measured</source>
+        <translation>DRAM 读取，实测</translation>
+    </message>
+    <message>
+        <source>Served by L2</source>
+        <translation>由 L2 供给</translation>
+    </message>
+    <message>
+        <source>Model: stores</source>
+        <translation>模型：写回</translation>
+    </message>
+    <message>
+        <source>Kernels as written: writes</source>
+        <translation>内核代码：写入</translation>
+    </message>
+    <message>
+        <source>SM → L2, measured</source>
+        <translation>SM → L2，实测</translation>
+    </message>
+    <message>
+        <source>Kernels as written: added in L2</source>
+        <translation>内核代码：在 L2 中累加</translation>
+    </message>
+    <message>
+        <source>Added in L2, measured</source>
+        <translation>在 L2 中累加，实测</translation>
+    </message>
+    <message>
+        <source>DRAM writes, measured</source>
+        <translation>DRAM 写入，实测</translation>
+    </message>
+    <message>
+        <source>registers that are spilled</source>
+        <translation>寄存器溢出</translation>
+    </message>
+    <message>
+        <source>tiles that are masked in part</source>
+        <translation>部分被遮去的分块</translation>
+    </message>
+    <message>
+        <source>few warps on an SM</source>
+        <translation>SM 上 warp 太少</translation>
+    </message>
+    <message>
+        <source>arithmetic on padding</source>
+        <translation>填充上的运算</translation>
+    </message>
+    <message>
+        <source>a pass that is mostly launches</source>
+        <translation>主要是内核启动的传播</translation>
+    </message>
+    <message>
+        <source>key blocks that wait for their turn</source>
+        <translation>键块等待轮到自己</translation>
+    </message>
+    <message>
+        <source>a last wave that is not full</source>
+        <translation>最后一波未满</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>%1, driver %2, %3</source>
+        <translation>%1，驱动 %2，%3</translation>
+    </message>
+    <message>
+        <source>All algorithms, forward</source>
+        <translation>所有算法，前向</translation>
+    </message>
+    <message>
+        <source>All algorithms, backward</source>
+        <translation>所有算法，反向</translation>
+    </message>
+    <message>
+        <source>%1, dQ in a fixed order</source>
+        <translation>%1，dQ 按固定顺序</translation>
+    </message>
+    <message>
+        <source>T %1</source>
+        <translation>T %1</translation>
+    </message>
+    <message>
+        <source>d %1</source>
+        <translation>d %1</translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 个头</translation>
+    </message>
+    <message>
+        <source>%1 for K and V</source>
+        <translation>K 和 V %1 个</translation>
+    </message>
+    <message>
+        <source>blocks %1 × %2</source>
+        <translation>块 %1 × %2</translation>
+    </message>
+    <message>
+        <source>block masks</source>
+        <translation>块掩码</translation>
+    </message>
+    <message>
+        <source>soft cap</source>
+        <translation>软上限</translation>
+    </message>
+    <message>
+        <source>L2 cold</source>
+        <translation>L2 冷</translation>
+    </message>
+    <message>
+        <source>block sizes</source>
+        <translation>块大小</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>头数</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元数</translation>
+    </message>
+    <message>
+        <source>visible tiles</source>
+        <translation>可见分块</translation>
+    </message>
+    <message>
+        <source>algorithms</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>被拒绝：%1</translation>
+    </message>
+    <message>
+        <source>measured: %1 ± %2</source>
+        <translation>实测：%1 ± %2</translation>
+    </message>
+    <message>
+        <source>not timed</source>
+        <translation>未计时</translation>
+    </message>
+    <message>
+        <source>predicted: %1, bound by %2</source>
+        <translation>预测：%1，受限于%2</translation>
+    </message>
+    <message>
+        <source>model: %1 read</source>
+        <translation>模型：读取 %1</translation>
+    </message>
+    <message>
+        <source>L2 → SM: %1 read</source>
+        <translation>L2 → SM：读取 %1</translation>
+    </message>
+    <message>
+        <source>DRAM: %1 read</source>
+        <translation>DRAM：读取 %1</translation>
+    </message>
+    <message>
+        <source>%1, bound by %2, %3 idle</source>
+        <translation>%1，受限于%2，空闲 %3</translation>
+    </message>
+    <message>
+        <source>median of %1 samples</source>
+        <translation>%1 个样本的中位数</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passes</source>
+        <translation>%1，每个 %2 次传播</translation>
+    </message>
+    <message>
+        <source>%1; ended when their spread was small</source>
+        <translation>%1；离散足够小时结束</translation>
+    </message>
+    <message>
+        <source>%1; ended at the most samples</source>
+        <translation>%1；达到最多样本数时结束</translation>
+    </message>
+    <message>
+        <source>%1; ended when time was up</source>
+        <translation>%1；时间用完时结束</translation>
+    </message>
+    <message>
+        <source>L2 cold: filled with something else before each sample</source>
+        <translation>L2 冷：每个样本前填入其他数据</translation>
+    </message>
+    <message>
+        <source>L2 warm</source>
+        <translation>L2 热</translation>
+    </message>
+    <message>
+        <source>one for each query block and head</source>
+        <translation>每个查询块和头一个</translation>
+    </message>
+    <message>
+        <source>one for each key block and head</source>
+        <translation>每个键块和头一个</translation>
+    </message>
+    <message>
+        <source>one for each head</source>
+        <translation>每个头一个</translation>
+    </message>
+    <message>
+        <source>query block</source>
+        <translation>查询块</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>1 thread block</source>
+        <translation>1 个线程块</translation>
+    </message>
+    <message>
+        <source>%1 thread blocks</source>
+        <translation>%1 个线程块</translation>
+    </message>
+    <message>
+        <source>%1 SMs, one at a time on each</source>
+        <translation>%1 个 SM，每个同时一个</translation>
+    </message>
+    <message>
+        <source>%1 SMs, %2 at once on each</source>
+        <translation>%1 个 SM，每个同时 %2 个</translation>
+    </message>
+    <message>
+        <source>%1, %2; %3: %4 waves.</source>
+        <translation>%1，%2；%3：%4 波。</translation>
+    </message>
+    <message>
+        <source>%1 tiles each</source>
+        <translation>各 %1 个分块</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tiles each</source>
+        <translation>各 %1 到 %2 个分块</translation>
+    </message>
+    <message>
+        <source>%1: the last place ends after %2 tiles, shared evenly it would be %3: %4 busy.</source>
+        <translation>%1：最后一个位置在 %2 个分块后结束，平均分配则为 %3：忙碌 %4。</translation>
+    </message>
+    <message>
+        <source>Started the other way round: %1 busy.</source>
+        <translation>反向启动：忙碌 %1。</translation>
+    </message>
+    <message>
+        <source>%1 %2 of head %3</source>
+        <translation>头 %3 的%1 %2</translation>
+    </message>
+    <message>
+        <source>Thread block %1: %2, %3 tiles; on SM %4, from tile time %5 to %6.</source>
+        <translation>线程块 %1：%2，%3 个分块；在 SM %4 上，分块时间 %5 到 %6。</translation>
+    </message>
+    <message>
+        <source>%1 %2 UTC</source>
+        <translation>%1 %2 UTC</translation>
+    </message>
+    <message>
+        <source>%1: %2 threads, %3 registers, %4 at once on an SM</source>
+        <translation>%1：%2 个线程，%3 个寄存器，一个 SM 上同时 %4 个</translation>
+    </message>
+    <message>
+        <source>%1, %2 of a thread spilled</source>
+        <translation>%1，每线程溢出 %2</translation>
+    </message>
+    <message>
+        <source>by NVRTC</source>
+        <translation>由 NVRTC</translation>
+    </message>
+    <message>
+        <source>by NVRTC in %1&#xa0;s</source>
+        <translation>由 NVRTC，用时 %1 s</translation>
+    </message>
+    <message>
+        <source>earlier, read from the cache</source>
+        <translation>早先，从缓存读取</translation>
+    </message>
+    <message>
+        <source>earlier in that run</source>
+        <translation>在那次运行中早先</translation>
+    </message>
+    <message>
+        <source>%1 within %2 of %3</source>
+        <translation>%1 误差 %2，允许 %3</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>编译</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM 频率</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;MHz, measured</source>
+        <translation>%1 MHz，实测</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>It may miss for</source>
+        <translation>可能不准，因为</translation>
+    </message>
+    <message>
+        <source>Against float64</source>
+        <translation>对照 float64</translation>
+    </message>
+    <message>
+        <source>not compared in this run</source>
+        <translation>本次运行未比较</translation>
+    </message>
+    <message>
+        <source>dQ again</source>
+        <translation>dQ 重复</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values differ in %3 runs</source>
+        <translation>%3 次运行中 %2 个值有 %1 个不同</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Multiprocessors</source>
+        <translation>多处理器</translation>
+    </message>
+    <message>
+        <source>%1, cc %2.%3</source>
+        <translation>%1，cc %2.%3</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>驱动</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>编译器</translation>
+    </message>
+    <message>
+        <source>NVRTC %1</source>
+        <translation>NVRTC %1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>%1, %2 SMs, driver %3</source>
+        <translation>%1，%2 个 SM，驱动 %3</translation>
+    </message>
+    <message>
+        <source>Recorded: %1</source>
+        <translation>记录：%1</translation>
+    </message>
+    <message>
+        <source>No runs</source>
+        <translation>没有运行</translation>
+    </message>
+    <message>
+        <source>forward and backward</source>
+        <translation>前向和反向</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>前向</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 个点</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个点</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3; d %4; %5; %6</source>
+        <translation>%1；%2；%3；d %4；%5；%6</translation>
+    </message>
+    <message>
+        <source>The problem in Step has data of its own, which stay in their files: tilewise-cli gpu run takes them.</source>
+        <translation>“单步”中的问题使用自己的数据，数据留在文件中：tilewise-cli gpu run 可以读取。</translation>
+    </message>
+    <message>
+        <source>Documents and block masks are files to the program that runs kernels: tilewise-cli gpu run takes them.</source>
+        <translation>对运行内核的程序来说，文档和块掩码是文件：tilewise-cli gpu run 可以读取。</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::AlgorithmBars</name>
@@ -7847,22 +8568,6 @@
         <translation>横轴</translation>
     </message>
     <message>
-        <source>Copy or export this figure</source>
-        <translation>复制或导出此图</translation>
-    </message>
-    <message>
-        <source>Copy &amp;picture</source>
-        <translation>复制图片(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;data</source>
-        <translation>复制数据(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Figure: %1</source>
         <translation>图：%1</translation>
     </message>
@@ -7922,6 +8627,183 @@
     <message>
         <source>%1; fold</source>
         <translation>%1；折叠</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::GpuDesk</name>
+    <message>
+        <source>Over ssh: %1</source>
+        <translation>通过 ssh：%1</translation>
+    </message>
+    <message>
+        <source>Nothing has run there yet</source>
+        <translation>那里还没有运行过</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>Looking for a card…</source>
+        <translation>正在查找显卡…</translation>
+    </message>
+    <message>
+        <source>what tilewise-cli printed</source>
+        <translation>tilewise-cli 的输出</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>There are no figures to show: no card here, and no record is open. Open a record, or add a host with a card.</source>
+        <translation>没有可显示的数据：本机没有显卡，也没有打开记录。请打开记录，或添加有显卡的主机。</translation>
+    </message>
+    <message>
+        <source>Looking for cards and records…</source>
+        <translation>正在查找显卡和记录…</translation>
+    </message>
+    <message>
+        <source>Nothing has run there yet: “Run” times the problem in Step, “Sweep blocks” tries sizes of its blocks.</source>
+        <translation>那里还没有运行过：“运行”为“单步”中的问题计时，“扫描块”尝试各种块大小。</translation>
+    </message>
+    <message>
+        <source>The record holds no runs.</source>
+        <translation>记录中没有运行。</translation>
+    </message>
+    <message>
+        <source>Something is running already.</source>
+        <translation>已有程序在运行。</translation>
+    </message>
+    <message>
+        <source>These figures are recorded. To run the problem in Step, choose this machine or a host.</source>
+        <translation>这些是记录的数据。要运行“单步”中的问题，请选择本机或一台主机。</translation>
+    </message>
+    <message>
+        <source>Running on this machine’s card</source>
+        <translation>正在本机显卡上运行</translation>
+    </message>
+    <message>
+        <source>Running on %1</source>
+        <translation>正在 %1 上运行</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::GpuDocks</name>
+    <message>
+        <source>Where to run</source>
+        <translation>在哪里运行</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>本记录</translation>
+    </message>
+    <message>
+        <source>Why the bytes differ</source>
+        <translation>字节为何不同</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::GpuWorkspace</name>
+    <message>
+        <source>Open a record</source>
+        <translation>打开记录</translation>
+    </message>
+    <message>
+        <source>Records of runs (*.json)</source>
+        <translation>运行记录 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>保存记录</translation>
+    </message>
+    <message>
+        <source>&amp;Time…</source>
+        <translation>时间(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes read…</source>
+        <translation>读取字节(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Launch grid…</source>
+        <translation>启动网格(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Points…</source>
+        <translation>各点(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The whole &amp;record…</source>
+        <translation>整个记录(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>本记录</translation>
+    </message>
+    <message>
+        <source>Why the bytes differ</source>
+        <translation>字节为何不同</translation>
+    </message>
+    <message>
+        <source>What is shown of the record</source>
+        <translation>显示记录中的哪一部分</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Step</source>
+        <translation>在单步中打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write a figure as PNG, SVG or PDF, the data as CSV, or the record</source>
+        <translation>将图写为 PNG、SVG 或 PDF，数据写为 CSV，或写出记录</translation>
+    </message>
+    <message>
+        <source>%1 So nothing runs here: what is shown is recorded, or comes from another machine.</source>
+        <translation>%1因此这里不能运行：所示数据来自记录或其他机器。</translation>
+    </message>
+    <message>
+        <source>There is no problem in Step yet.</source>
+        <translation>“单步”中还没有问题。</translation>
+    </message>
+    <message>
+        <source>Step through one head of the chosen point</source>
+        <translation>单步查看所选点的一个头</translation>
+    </message>
+    <message>
+        <source>No point is chosen</source>
+        <translation>没有选择点</translation>
+    </message>
+    <message>
+        <source>Measured on %1</source>
+        <translation>测量于 %1</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet</source>
+        <translation>还没有测量</translation>
+    </message>
+    <message>
+        <source>MB = 10⁶ bytes, all heads</source>
+        <translation>MB = 10⁶ 字节，所有头</translation>
     </message>
 </context>
 <context>
@@ -8087,6 +8969,25 @@
     </message>
 </context>
 <context>
+    <name>tilewise::HostDialog</name>
+    <message>
+        <source>Add a host</source>
+        <translation>添加主机</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the machine, as ssh takes it. Its user, port and key stand in ssh’s own settings; nothing is asked on the way. The program tilewise-cli has to be there.</source>
+        <translation>主机名(&amp;N)，与 ssh 所用的相同。用户、端口和密钥在 ssh 自己的设置中；过程中不会询问。那里必须有程序 tilewise-cli。</translation>
+    </message>
+    <message>
+        <source>Name of the machine</source>
+        <translation>主机名</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+</context>
+<context>
     <name>tilewise::Inspector</name>
     <message>
         <source>Shown as it will be, at step %1</source>
@@ -8197,6 +9098,13 @@
     <message>
         <source>From the next start on the window speaks %1.</source>
         <translation>下次启动起，窗口使用 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::LaunchView</name>
+    <message>
+        <source>Launch grid</source>
+        <translation>启动网格</translation>
     </message>
 </context>
 <context>
@@ -8542,6 +9450,10 @@
         <source>%1[*] – Tilewise</source>
         <translation>%1[*] – Tilewise</translation>
     </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::ManualWindow</name>
@@ -8748,6 +9660,48 @@
     <message>
         <source>of its bytes</source>
         <translation>已搬运比例</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::PictureCard</name>
+    <message>
+        <source>Copy or export this figure</source>
+        <translation>复制或导出此图</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>复制图片(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;data</source>
+        <translation>复制数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::PointsCard</name>
+    <message>
+        <source>What is shown of the points</source>
+        <translation>显示各点的什么</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>各点</translation>
+    </message>
+    <message>
+        <source>Launch grid</source>
+        <translation>启动网格</translation>
+    </message>
+    <message>
+        <source>All points of the sweep, in a table</source>
+        <translation>表中列出扫描的所有点</translation>
+    </message>
+    <message>
+        <source>The thread blocks of the chosen point, and where they run</source>
+        <translation>所选点的线程块及其运行位置</translation>
     </message>
 </context>
 <context>
@@ -9393,6 +10347,60 @@
     </message>
 </context>
 <context>
+    <name>tilewise::SourceList</name>
+    <message>
+        <source>Where the figures come from</source>
+        <translation>数据来源</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SourcePanel</name>
+    <message>
+        <source>Open recor&amp;d…</source>
+        <translation>打开记录(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Show the runs of a record: a file of tilewise-cli gpu run, sweep or counters</source>
+        <translation>显示一个记录中的运行：tilewise-cli gpu run、sweep 或 counters 的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Add host…</source>
+        <translation>添加主机(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Run on another machine by ssh</source>
+        <translation>通过 ssh 在另一台机器上运行</translation>
+    </message>
+    <message>
+        <source>R&amp;un</source>
+        <translation>运行(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Compile the problem in Step, hold it against float64 and time it</source>
+        <translation>编译“单步”中的问题，对照 float64 并计时</translation>
+    </message>
+    <message>
+        <source>S&amp;weep blocks</source>
+        <translation>扫描块(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Time the problem in Step over sizes of its blocks</source>
+        <translation>在各种块大小下为“单步”中的问题计时</translation>
+    </message>
+    <message>
+        <source>Count b&amp;ytes</source>
+        <translation>统计字节(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Run once more below the profiler ncu, and read the card’s counters</source>
+        <translation>在分析器 ncu 下再运行一次，读取显卡计数器</translation>
+    </message>
+</context>
+<context>
     <name>tilewise::SpeakerWindow</name>
     <message>
         <source>&amp;Restart</source>
@@ -9626,6 +10634,222 @@
     <message>
         <source>Summary. %1</source>
         <translation>摘要。%1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SweepDelegate</name>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SweepPage</name>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Bytes read</source>
+        <translation>读取字节</translation>
+    </message>
+    <message>
+        <source>Nothing was launched: the card refused it. %1</source>
+        <translation>没有启动：显卡拒绝了。%1</translation>
+    </message>
+    <message>
+        <source>This launch is too large to be drawn, or the record does not say how many thread blocks an SM holds.</source>
+        <translation>启动太大无法绘制，或者记录没有说明一个 SM 容纳多少线程块。</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SweepTable</name>
+    <message>
+        <source>The card refused it: %1</source>
+        <translation>显卡拒绝了：%1</translation>
+    </message>
+    <message>
+        <source>The record has no predicted time</source>
+        <translation>记录中没有预测时间</translation>
+    </message>
+    <message>
+        <source>The record has no time of it</source>
+        <translation>记录中没有它的时间</translation>
+    </message>
+    <message>
+        <source>The record has no counts of it</source>
+        <translation>记录中没有它的计数</translation>
+    </message>
+    <message>
+        <source>Not measured: %1</source>
+        <translation>未测量：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>头数</translation>
+    </message>
+    <message>
+        <source>of all batches</source>
+        <translation>所有批</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>queries × keys</source>
+        <translation>查询 × 键</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>可见</translation>
+    </message>
+    <message>
+        <source>algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>Bᵣ × B꜀</source>
+        <translation>Bᵣ × B꜀</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>共享</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>a head</source>
+        <translation>每个头</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>bound by</source>
+        <translation>受限于</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>µs, median</source>
+        <translation>µs，中位数</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>离散</translation>
+    </message>
+    <message>
+        <source>± µs</source>
+        <translation>± µs</translation>
+    </message>
+    <message>
+        <source>measured /</source>
+        <translation>实测 /</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>FA-2’s rule</source>
+        <translation>FA-2 规则</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>bytes read</source>
+        <translation>读取字节</translation>
+    </message>
+    <message>
+        <source>L2 → SM</source>
+        <translation>L2 → SM</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>served</source>
+        <translation>供给</translation>
+    </message>
+    <message>
+        <source>by L2</source>
+        <translation>由 L2</translation>
+    </message>
+    <message>
+        <source>Shared memory of a thread block of the kernel that does the tiles</source>
+        <translation>计算分块的内核中一个线程块的共享内存</translation>
+    </message>
+    <message>
+        <source>Tiles that one head visits; standard attention makes all of them</source>
+        <translation>一个头访问的分块；标准注意力计算全部</translation>
+    </message>
+    <message>
+        <source>What the time model says before anything runs</source>
+        <translation>运行之前时间模型的预测</translation>
+    </message>
+    <message>
+        <source>What the pass waits for most, by the time model</source>
+        <translation>按时间模型，传播主要在等什么</translation>
+    </message>
+    <message>
+        <source>Median of the samples, all heads, all kernels of the pass</source>
+        <translation>样本中位数，所有头，传播的所有内核</translation>
+    </message>
+    <message>
+        <source>Half the interquartile range of the samples</source>
+        <translation>样本四分位距的一半</translation>
+    </message>
+    <message>
+        <source>By the kernel engineers’ rule: masked tiles are not counted, recomputation is not</source>
+        <translation>按内核工程师的规则：被遮去的分块不计，重算也不计</translation>
+    </message>
+    <message>
+        <source>What the app’s counter says that a pass loads, all heads</source>
+        <translation>按本程序的计数，一次传播加载的量，所有头</translation>
+    </message>
+    <message>
+        <source>What the multiprocessors read from the second-level cache, by the card’s counters</source>
+        <translation>按显卡计数器，多处理器从二级缓存读取的量</translation>
+    </message>
+    <message>
+        <source>What the card’s memory was read for, by the card’s counters</source>
+        <translation>按显卡计数器，从显存读取的量</translation>
+    </message>
+    <message>
+        <source>Share of what the multiprocessors read that the DRAM did not have to deliver</source>
+        <translation>多处理器读取的量中不必由 DRAM 供给的份额</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SweepView</name>
+    <message>
+        <source>Measured points</source>
+        <translation>测量点</translation>
     </message>
 </context>
 <context>

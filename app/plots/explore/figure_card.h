@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
-
 #include "app/plots/explore/explore_figures.h"
-#include "app/views/look/look.h"
-
-class QLabel;
-class QMenu;
-class QToolButton;
+#include "app/plots/figure/picture_card.h"
 
 namespace tilewise {
 
 class CaptionLabel;
 class FigureChart;
 
-/// One figure with its title, by which another one is chosen, its unit, its caption, and a menu to copy and export it.
-class FigureCard : public QFrame {
+/// One figure of Explore: its title, by which another one is chosen, its unit, its caption.
+class FigureCard : public PictureCard {
   Q_OBJECT
 
  public:
   explicit FigureCard(ExploreFigureKind kind, QWidget* parent = nullptr);
 
-  void setLook(const Look& look);
+  void setLook(const Look& look) override;
   void setFigure(const Figure& figure);
   const Figure& figure() const;
   FigureChart& chart() const { return *m_chart; }
@@ -32,17 +26,11 @@ class FigureCard : public QFrame {
   SweepAxis axis() const { return m_axis; }
   void setAxis(SweepAxis axis);
 
-  QSize minimumSizeHint() const override;
-
  signals:
   void kindWished(tilewise::ExploreFigureKind kind);
   void axisWished(tilewise::SweepAxis axis);
-  void copyPictureWished();
-  void copyDataWished();
-  void exportWished();
 
  protected:
-  void contextMenuEvent(QContextMenuEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
@@ -51,17 +39,12 @@ class FigureCard : public QFrame {
   void showNames();
   void fitTitle();
 
-  Look m_look;
   ExploreFigureKind m_kind;
   SweepAxis m_axis = SweepAxis::OnChip;
-  QFrame* m_head;
   QMenu* m_kinds;
   QMenu* m_axes;
-  QMenu* m_copy;
   QToolButton* m_title;
   QToolButton* m_against;
-  QLabel* m_unit;
-  QToolButton* m_more;
   FigureChart* m_chart;
   CaptionLabel* m_caption;
 };

@@ -51,6 +51,28 @@ QList<FigureTick> countTicks(double first, double last, int most) {
   return ticks;
 }
 
+QString valueText(double value) {
+  for (int decimals = 0; decimals < 4; ++decimals) {
+    const double scaled = value * std::pow(10.0, decimals);
+    if (std::abs(scaled - std::round(scaled)) < 1e-6 * std::max(1.0, scaled)) {
+      return decimals == 0 ? grouped(std::llround(value)) : fixed(value, decimals);
+    }
+  }
+  return fixed(value, 4);
+}
+
+QList<FigureTick> linearTicks(double last, int most) {
+  const double power = std::pow(10.0, std::floor(std::log10(last)));
+  double step = power;
+  for (const double share : {0.1, 0.2, 0.25, 0.5, 1.0, 2.0}) {
+    step = share * power;
+    if (last / step <= most) break;
+  }
+  QList<FigureTick> ticks;
+  for (int n = 0; n * step <= last * (1 + 1e-9); ++n) ticks << FigureTick{n * step, valueText(n * step), false};
+  return ticks;
+}
+
 double shareOf(const FigureAxis& axis, double value) {
   if (axis.scale == FigureScale::Linear) return (value - axis.first) / (axis.last - axis.first);
   return std::log(value / axis.first) / std::log(axis.last / axis.first);

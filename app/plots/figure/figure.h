@@ -113,6 +113,36 @@ struct FigureCells {
   const Cell& at(int column, int row) const { return cells[row * columns + column]; }
 };
 
+/// Bars side by side in groups along x, one group a whole number: group n stands around n + 0.5.
+struct FigureBars {
+  enum class Fill : std::uint8_t {
+    Model,     ///< hatched: what is computed
+    Measured,  ///< plain
+    OnChip,    ///< measured at the multiprocessors
+    OffChip,   ///< measured at the memory
+  };
+  struct Kind {
+    QString name;  ///< in the legend
+    Fill fill = Fill::Measured;
+  };
+  struct Bar {
+    double value = std::numeric_limits<double>::quiet_NaN();  ///< NaN: none
+    double low = std::numeric_limits<double>::quiet_NaN();    ///< of its spread; NaN: not known
+    double high = std::numeric_limits<double>::quiet_NaN();
+  };
+  struct Group {
+    QList<Bar> bars;  ///< one a kind
+    QString text;     ///< above them, where there is room
+    QString hint;     ///< when it is pointed at
+  };
+  QList<Kind> kinds;
+  QString spread;  ///< what low and high are, for the legend; empty: there are none
+  QList<Group> groups;
+  int chosen = -1;
+
+  bool isEmpty() const { return groups.isEmpty(); }
+};
+
 /// What a figure was drawn from, for a file. A cell that is NaN is not known and stays empty.
 struct FigureTable {
   QStringList columns;  ///< names with units: "M_values"
@@ -131,6 +161,7 @@ struct Figure {
   QList<FigureMark> marks;
   QList<FigureNote> notes;
   FigureCells cells;
+  FigureBars bars;
   QString caption;       ///< one plain sentence
   QString present;       ///< the figures at the present configuration, for those who do not see it
   QString missing;       ///< why there is nothing to draw; else empty
@@ -142,6 +173,11 @@ struct Figure {
 QList<FigureTick> tokenTicks(double first, double last, int most = 8);
 /// Powers of ten with M and G: "1 M", "100 M", "1 G".
 QList<FigureTick> countTicks(double first, double last, int most = 6);
+
+/// A value as an axis shows it, with as many decimals as it needs, four at most.
+QString valueText(double value);
+/// From 0 in steps of 1, 2, 2.5 or 5 times a power of ten. Requires: last > 0.
+QList<FigureTick> linearTicks(double last, int most = 6);
 
 /// The place of a value between the ends of an axis, 0 to 1 within them.
 double shareOf(const FigureAxis& axis, double value);

@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "app/plots/figure/bars_painter.h"
 #include "app/plots/figure/cells_painter.h"
 #include "app/plots/figure/figure_hover.h"
 #include "app/plots/figure/figure_words.h"
@@ -129,6 +130,7 @@ void FigureChart::fit(QSize size) {
 
 void FigureChart::paintUnder(QPainter& painter) const {
   if (!m_figure.missing.isEmpty()) return;
+  paintChosenGroup(painter, m_figure, m_layout, m_look);
   for (const FigureLine& line : m_figure.lines) {
     if (!line.isGround) continue;
     QRectF below(m_layout.axes);
@@ -149,6 +151,7 @@ void FigureChart::paintOver(QPainter& painter) const {
     return;
   }
   if (!m_figure.cells.isEmpty()) paintCells(painter, m_figure, m_layout, m_look);
+  if (!m_figure.bars.isEmpty()) paintBars(painter, m_figure, m_layout, m_look);
   for (const FigureSeries& series : m_figure.series) {
     if (!series.marks) continue;
     const QColor color = strokeColor(series.stroke, m_look.theme);
@@ -163,6 +166,13 @@ void FigureChart::paintOver(QPainter& painter) const {
 }
 
 QPoint FigureChart::cellAt(QPoint place) const {
+  if (!m_figure.bars.isEmpty()) {
+    // The label below belongs to its bars.
+    const QRect& axes = m_layout.axes;
+    if (place.x() < axes.left() || place.x() > axes.right() || place.y() < axes.top()) return Nowhere;
+    const auto group = static_cast<int>(valueOf(m_figure, m_layout, place).x());
+    return {std::clamp(group, 0, static_cast<int>(m_figure.bars.groups.size()) - 1), 0};
+  }
   if (m_figure.cells.isEmpty() || !m_layout.axes.contains(place)) return Nowhere;
   const QPointF value = valueOf(m_figure, m_layout, place);
   return {std::clamp(static_cast<int>(value.x()), 0, m_figure.cells.columns - 1),
@@ -170,8 +180,10 @@ QPoint FigureChart::cellAt(QPoint place) const {
 }
 
 QString FigureChart::textAt(QPoint place) const {
-  if (!m_figure.missing.isEmpty() || !m_layout.axes.contains(place)) return {};
+  if (!m_figure.missing.isEmpty()) return {};
   const QPoint cell = cellAt(place);
+  if (!m_figure.bars.isEmpty()) return cell == Nowhere ? QString() : m_figure.bars.groups[cell.x()].hint;
+  if (!m_layout.axes.contains(place)) return {};
   if (cell != Nowhere) return m_figure.cells.at(cell.x(), cell.y()).hint;
   return hoverText(m_figure, valueOf(m_figure, m_layout, place).x());
 }
@@ -214,7 +226,29 @@ void FigureChart::mouseReleaseEvent(QMouseEvent* event) { event->accept(); }
 
 void FigureChart::wheelEvent(QWheelEvent* event) { event->ignore(); }
 
+/// Whether the key goes from one group of bars to another, or opens the chosen one.
+bool FigureChart::chooseGroup(int key) {
+  const FigureBars& bars = m_figure.bars;
+  const int last = static_cast<int>(bars.groups.size()) - 1;
+  const auto go = [&](int group) {
+    emit cellChosen(std::clamp(group, 0, last), 0);
+    return true;
+  };
+  switch (key) {
+    case Qt::Key_Left: return go(bars.chosen < 0 ? last : bars.chosen - 1);
+    case Qt::Key_Right: return go(bars.chosen + 1);
+    case Qt::Key_Home: return go(0);
+    case Qt::Key_End: return go(last);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (bars.chosen >= 0) emit cellOpened(bars.chosen, 0);
+      return true;
+    default: return false;
+  }
+}
+
 void FigureChart::keyPressEvent(QKeyEvent* event) {
+  if (!m_figure.bars.isEmpty() && chooseGroup(event->key())) return;
   const FigureCells& cells = m_figure.cells;
   if (cells.isEmpty() || cells.nowColumn < 0 || cells.nowRow < 0) return QCustomPlot::keyPressEvent(event);
   const auto go = [&](int columns, int rows) {

@@ -27,6 +27,7 @@ class FigureChart : public QCustomPlot {
   QString textAt(QPoint place) const;
 
  signals:
+  // Of a map; a group of bars is the column of a single row.
   void cellChosen(int column, int row);  ///< clicked, or by an arrow key
   void cellOpened(int column, int row);  ///< double-clicked, or by Enter
 
@@ -47,6 +48,7 @@ class FigureChart : public QCustomPlot {
   void paintUnder(QPainter& painter) const;
   void paintOver(QPainter& painter) const;
   QPoint cellAt(QPoint place) const;
+  bool chooseGroup(int key);
 
   Look m_look;
   Figure m_figure;

@@ -20,6 +20,7 @@ constexpr double TickGap = 5;
 constexpr double EndGap = 8;
 constexpr double KeyLength = 16;
 constexpr double LegendHeight = 22;
+constexpr double BarLegendTop = 4;
 constexpr double ShortestAxis = 150;  ///< below it the values at the ends go
 constexpr double LeastTickRoom = 8;   ///< between two labels
 
@@ -85,8 +86,9 @@ class Layouter {
                      static_cast<int>(std::ceil(ticks)) + m_metrics.px(TickGap);
     int bottom = m_metrics.px(TickGap) + static_cast<int>(2 * line) + m_metrics.px(4);
     if (!m_figure.cells.isEmpty()) bottom += m_metrics.px(LegendHeight);
-    m_layout.legendTop = m_size.height() - m_metrics.px(LegendHeight);
-    const int top = m_metrics.px(TopMargin);
+    const bool hasBars = !m_figure.bars.isEmpty();
+    m_layout.legendTop = hasBars ? m_metrics.px(BarLegendTop) : m_size.height() - m_metrics.px(LegendHeight);
+    const int top = m_metrics.px(TopMargin) + (hasBars ? m_metrics.px(LegendHeight) + static_cast<int>(line) : 0);
     const int right = rightMargin(left, m_size.height() - top - bottom);
     m_layout.axes =
         QRect(left, top, std::max(1, m_size.width() - left - right), std::max(1, m_size.height() - top - bottom));
@@ -218,6 +220,14 @@ QRectF cellRect(const Figure& figure, const FigureLayout& layout, int column, in
   const qreal top = edge(axes.top(), axes.height(), figure.cells.rows, figure.cells.rows - row - 1);
   const qreal bottom = edge(axes.top(), axes.height(), figure.cells.rows, figure.cells.rows - row);
   return {left, top, right - left, bottom - top};
+}
+
+QRectF groupRect(const Figure& figure, const FigureLayout& layout, int group) {
+  const auto count = static_cast<double>(figure.bars.groups.size());
+  const QRectF axes(layout.axes);
+  const qreal left = axes.left() + std::round(axes.width() * group / count);
+  const qreal right = axes.left() + std::round(axes.width() * (group + 1) / count);
+  return {left, axes.top(), right - left, axes.height()};
 }
 
 }  // namespace tilewise

@@ -34,7 +34,7 @@ struct FigureLayout {
   qreal endLeft = 0;      ///< of the names
   QList<bool> xTicks;     ///< which labels have room
   QList<bool> yTicks;
-  qreal legendTop = 0;  ///< of a map's legend
+  qreal legendTop = 0;  ///< of a map's or bars' legend
 };
 
 /// Requires: fonts that are loaded.
@@ -48,5 +48,7 @@ QPointF valueOf(const Figure& figure, const FigureLayout& layout, QPointF pixel)
 QList<QPolygonF> pixelCurves(const Figure& figure, const FigureLayout& layout, const FigureSeries& series);
 /// One cell of a map.
 QRectF cellRect(const Figure& figure, const FigureLayout& layout, int column, int row);
+/// The room of a group of bars, as high as the axes.
+QRectF groupRect(const Figure& figure, const FigureLayout& layout, int group);
 
 }  // namespace tilewise

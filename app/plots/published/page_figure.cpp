@@ -14,16 +14,6 @@ namespace {
 
 constexpr int MostTicks = 6;
 
-QString tickText(double value) {
-  for (int decimals = 0; decimals < 4; ++decimals) {
-    const double scaled = value * std::pow(10.0, decimals);
-    if (std::abs(scaled - std::round(scaled)) < 1e-6 * std::max(1.0, scaled)) {
-      return decimals == 0 ? grouped(std::llround(value)) : fixed(value, decimals);
-    }
-  }
-  return fixed(value, 4);
-}
-
 QString told(double value) { return value >= 1000 ? grouped(std::llround(value)) : fixed(value, value >= 100 ? 0 : 2); }
 
 /// 1, 2, 5 times powers of ten; over many decades the powers alone, thinned.
@@ -38,21 +28,9 @@ QList<FigureTick> logTicks(double first, double last) {
       if (factor > 1 && decades > 2) continue;
       if (factor == 1 && decades > 2 && (exponent - low) % step != 0) continue;
       const double value = factor * std::pow(10.0, exponent);
-      if (value >= first && value <= last) ticks << FigureTick{value, tickText(value), false};
+      if (value >= first && value <= last) ticks << FigureTick{value, valueText(value), false};
     }
   }
-  return ticks;
-}
-
-QList<FigureTick> linearTicks(double last) {
-  const double power = std::pow(10.0, std::floor(std::log10(last)));
-  double step = power;
-  for (const double share : {0.1, 0.2, 0.25, 0.5, 1.0, 2.0}) {
-    step = share * power;
-    if (last / step <= MostTicks) break;
-  }
-  QList<FigureTick> ticks;
-  for (int n = 0; n * step <= last * (1 + 1e-9); ++n) ticks << FigureTick{n * step, tickText(n * step), false};
   return ticks;
 }
 
@@ -93,7 +71,7 @@ void showAxes(Figure& figure, const PageChart& chart) {
               {},
               true,
               told};
-  for (const double tick : chart.xTicks) figure.x.ticks << FigureTick{tick, tickText(tick), false};
+  for (const double tick : chart.xTicks) figure.x.ticks << FigureTick{tick, valueText(tick), false};
   figure.y = {publishedMarkup(chart.unit), chart.isLogY ? FigureScale::Log : FigureScale::Linear, 0, 1, {}, true, told};
   if (chart.isLogY) {
     // Room above and below the curves.
@@ -145,7 +123,7 @@ Figure figureOf(const PageChart& chart) {
     line.at = level.value;
     line.stroke = level.kind == FigureKind::Printed ? Stroke::Second : strokeOf(level.look, others);
     line.words = {publishedMarkup(level.name),
-                  QStringLiteral("%1 %2").arg(kindText(level.kind), tickText(std::round(level.value * 10) / 10))};
+                  QStringLiteral("%1 %2").arg(kindText(level.kind), valueText(std::round(level.value * 10) / 10))};
     line.place = FigureLine::Words::AtEnd;
     figure.lines << line;
   }

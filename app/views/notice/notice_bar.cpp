@@ -67,6 +67,10 @@ void NoticeBar::showError(const Error& error, const NoticeAction& action) {
   say(Tone::Error, tilewise::sentence(error), QString::fromStdString(describe(error)), {action});
 }
 
+void NoticeBar::showFailure(const QString& sentence, const QString& details) {
+  say(Tone::Error, sentence, details, {});
+}
+
 void NoticeBar::showNote(const QString& sentence, const NoticeAction& action) {
   say(Tone::Note, sentence, {}, {action});
 }

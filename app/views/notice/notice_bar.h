@@ -36,6 +36,8 @@ class NoticeBar : public QWidget {
   void setLook(const Look& look);
   /// An error in the words of people; its parts go with "Copy details".
   void showError(const Error& error, const NoticeAction& action = {});
+  /// Something else that went wrong; details go with "Copy details".
+  void showFailure(const QString& sentence, const QString& details);
   void showNote(const QString& sentence, const NoticeAction& action = {});
   /// A question, with its answers from left to right: at most three. Closing it is none of them.
   void ask(const QString& sentence, const QList<NoticeAction>& answers);

@@ -51,7 +51,7 @@ _tilewise() {
     --theme) words='system light dark projector' ;;
     --palette) words='default blue-yellow print' ;;
     --text-size) words='80 90 100 110 125 150 175 200' ;;
-    --workspace) words='step compare explore check published' ;;
+    --workspace) words='step compare explore gpu check published' ;;
     --q | --k | --v | --do | --input | --documents | --block-mask | --record | --merge | --export)
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       compopt -o filenames 2>/dev/null

@@ -88,7 +88,7 @@ void CommandLineTest::wrongOptionsAreRefused_data() {
   row("size too small", {"--size", "10x10"}, QStringLiteral("--size"));
   row("size with a sign", {"--size", "1280x-720"}, QStringLiteral("--size"));
   row("problem option", {"--br", "0"}, QStringLiteral("--br"));
-  row("workspace of later", {"--workspace", "gpu"}, QStringLiteral("--workspace"));
+  row("workspace that there is not", {"--workspace", "moon"}, QStringLiteral("--workspace"));
   row("presentation of another workspace", {"--present", "--workspace", "explore"}, QStringLiteral("--present"));
   row("range without an export", {"--steps", "1:4"}, QStringLiteral("--steps"));
   row("speed that is none", {"--speed", "fast", "--export", "a.gif"}, QStringLiteral("--speed"));

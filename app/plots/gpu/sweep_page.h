@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QScrollArea>
+
+#include "app/models/block_sweep.h"
+#include "app/plots/gpu/points_card.h"
+#include "app/plots/gpu/sweep_card.h"
+
+class QGridLayout;
+
+namespace tilewise {
+
+/// A sweep: time and bytes beside each other, the points below. One point is chosen, in all of them at once. What has no
+/// room goes into one column that scrolls.
+class SweepPage : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit SweepPage(QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  /// present: the problem in Step. The point that is chosen stays, where it is there still; else it is the present one,
+  /// else the fastest.
+  void setSweep(const BlockSweep& sweep, int present);
+  /// Nothing to show, and why.
+  void clear(const QString& why);
+
+  const std::optional<BlockSweep>& sweep() const { return m_sweep; }
+  int chosen() const { return m_chosen; }
+  /// Null: none is chosen.
+  const SweepPoint* chosenPoint() const;
+  void choose(int point);
+
+  SweepCard& time() const { return *m_time; }
+  SweepCard& bytes() const { return *m_bytes; }
+  PointsCard& points() const { return *m_points; }
+  bool isOneColumn() const { return m_oneColumn; }
+
+ signals:
+  void chosenChanged();
+  void openWished(int point);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void connectCard(SweepCard& card);
+  void refresh();
+  void refreshLaunch();
+  void arrange();
+
+  Look m_look;
+  std::optional<BlockSweep> m_sweep;
+  int m_present = -1;
+  int m_chosen = -1;
+  int m_launched = -1;  ///< the point whose launch is shown
+  QGridLayout* m_grid;
+  SweepCard* m_time;
+  SweepCard* m_bytes;
+  PointsCard* m_points;
+  bool m_oneColumn = false;
+};
+
+}  // namespace tilewise
