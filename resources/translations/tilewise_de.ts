@@ -10361,7 +10361,7 @@
     <name>tilewise::SourcePanel</name>
     <message>
         <source>Open recor&amp;d…</source>
-        <translation>A&amp;ufzeichnung öffnen…</translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Show the runs of a record: a file of tilewise-cli gpu run, sweep or counters</source>
@@ -10369,7 +10369,7 @@
     </message>
     <message>
         <source>&amp;Add host…</source>
-        <translation>&amp;Rechner hinzu…</translation>
+        <translation>&amp;Rechner…</translation>
     </message>
     <message>
         <source>Run on another machine by ssh</source>

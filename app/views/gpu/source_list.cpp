@@ -46,7 +46,8 @@ void SourceList::setSources(const QList<GpuSource>& sources, int chosen) {
   scheduleDelayedItemsLayout();
 }
 
-QSize SourceList::sizeHint() const { return {m_look.metrics.px(284), m_look.metrics.px(220)}; }
+// Room that is left over comes to it.
+QSize SourceList::sizeHint() const { return {m_look.metrics.px(284), m_look.metrics.px(90)}; }
 
 QSize SourceList::minimumSizeHint() const { return {m_look.metrics.px(120), m_look.metrics.px(90)}; }
 
