@@ -113,7 +113,7 @@ void Fa1Forward<Real>::accumulate() {
   m_rules.round(S());
   // e^(mTile - m') P V, the factor taken into P's rows.
   m_kernels.scaleRows(rows(), keys(), m_factorTile.data(), into<Real>(m_S));
-  if (m_place.kind == TileKind::Full || m_kernels.isFinite(keys(), m_V.cols(), from<Real>(m_V))) {
+  if (takesAll<Real>(m_kernels, m_place.kind, keys(), m_V)) {
     m_kernels.addProduct(rows(), m_O.cols(), keys(), leftOf<Real>(m_S), from<Real>(m_V), 1, into<Real>(m_O));
   } else {
     m_rules.add(m_place, S(), m_V.topRows(keys()), 1, m_O.topRows(rows()));

@@ -126,7 +126,7 @@ void Fa2Forward<Real>::accumulate() {
   m_l.topRows(rows()) += m_sums.topRows(rows());
   if (m_rules.dropsAnything()) byQueries([this](Block<Real> P) { m_rules.dropOut(m_place, P); });
   m_rules.round(m_St.topLeftCorner(keys(), rows()));
-  if (m_place.kind == TileKind::Full || m_kernels.isFinite(keys(), m_V.cols(), from<Real>(m_V))) {
+  if (takesAll<Real>(m_kernels, m_place.kind, keys(), m_V)) {
     m_kernels.addProduct(rows(), m_O.cols(), keys(), leftOfTransposed<Real>(m_St), from<Real>(m_V), 1,
                          into<Real>(m_O));
   } else {

@@ -176,7 +176,7 @@ void TileBackward<Real>::addDV() {
     m_rules.round(dS());
   }
   Box& weights = isChanged ? m_dS : m_P;
-  if (takesAll(rows(), m_dO)) {
+  if (takesAll<Real>(m_kernels, m_place.kind, rows(), m_dO)) {
     m_kernels.addProduct(keys(), m_dV.cols(), rows(), leftOfTransposed<Real>(weights), from<Real>(m_dO), 1,
                          into<Real>(m_dV));
   } else {
@@ -187,7 +187,7 @@ void TileBackward<Real>::addDV() {
 
 template <class Real>
 void TileBackward<Real>::addDQ() {
-  if (takesAll(keys(), m_K)) {
+  if (takesAll<Real>(m_kernels, m_place.kind, keys(), m_K)) {
     m_kernels.addProduct(rows(), m_dQ.cols(), keys(), leftOf<Real>(m_dS), from<Real>(m_K), m_rules.scale(),
                          into<Real>(m_dQ));
   } else {
@@ -197,7 +197,7 @@ void TileBackward<Real>::addDQ() {
 
 template <class Real>
 void TileBackward<Real>::addDK() {
-  if (takesAll(rows(), m_Q)) {
+  if (takesAll<Real>(m_kernels, m_place.kind, rows(), m_Q)) {
     m_kernels.addProduct(keys(), m_dK.cols(), rows(), leftOfTransposed<Real>(m_dS), from<Real>(m_Q), m_rules.scale(),
                          into<Real>(m_dK));
   } else {

@@ -41,10 +41,6 @@ class TileBackward final : public StripMachine {
   void makeRowTerms();
   void addDQ();
   void addDK();
-  /// Whether a product with a block may go over masked entries too.
-  bool takesAll(Index rows, const Box& block) const {
-    return m_place.kind == TileKind::Full || m_kernels.isFinite(rows, block.cols(), from<Real>(block));
-  }
 
   Index rows() const { return m_place.queries.size(); }
   Index keys() const { return m_place.keys.size(); }

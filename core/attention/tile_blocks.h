@@ -8,6 +8,7 @@
 #include "core/kernels/tile_kernels.h"
 #include "core/memory/arena.h"
 #include "core/memory/hbm.h"
+#include "core/tiling/tile_grid.h"
 
 namespace tilewise {
 
@@ -37,6 +38,13 @@ Strided<Real> leftOf(const Box<Real>& box) {
 template <class Real>
 Strided<Real> leftOfTransposed(const Box<Real>& box) {
   return {box.data(), 1, box.outerStride()};
+}
+
+/// Whether a product with the first rows of a box may go over masked entries too: where all entries are visible, and where
+/// 0 times a value is 0.
+template <class Real>
+bool takesAll(const TileKernels<Real>& kernels, TileKind kind, Index rows, const Box<Real>& box) {
+  return kind == TileKind::Full || kernels.isFinite(rows, box.cols(), from<Real>(box));
 }
 
 /// Brings rows of a tensor into the first rows of a box, counted: packing is the load.

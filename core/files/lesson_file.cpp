@@ -25,14 +25,6 @@ constexpr int Version = 1;
 constexpr std::size_t LongestAbout = 400;
 constexpr std::size_t LongestTitle = 100;
 
-Expected<void> checkSchema(const json& file, const std::string& place) {
-  const auto schema = file.at("schema").get<std::string>();
-  const std::string own = fmt::format("{}{}", SchemaName, Version);
-  if (schema == own) return {};
-  const bool isOfOther = schema.starts_with(SchemaName);
-  return failure({isOfOther ? ErrorCode::NotAvailable : ErrorCode::FileFormat, place + ": schema", shownText(schema), own});
-}
-
 /// Names of files and steps: a to z, digits and hyphens.
 Expected<std::string> takeSlug(const json& object, const char* name, const std::string& place) {
   auto text = takeLine(object, name, place, 40);
@@ -192,7 +184,7 @@ Expected<void> takeSteps(Lesson& lesson, const json& file, const std::string& pl
 }
 
 Expected<Lesson> takeLesson(const json& file, const std::string& place) {
-  if (const auto fit = checkSchema(file, place); !fit) return tl::unexpected(fit.error());
+  if (const auto fit = checkSchema(file, SchemaName, Version, place); !fit) return tl::unexpected(fit.error());
   if (const auto fit = checkMembers(file, {"schema", "name", "title", "about", "setup", "steps", "sources"}, place); !fit) {
     return tl::unexpected(fit.error());
   }

@@ -3,21 +3,16 @@
 
 /// Parts of a lesson file, for core/files/lesson_file.cpp. All may throw what nlohmann::json throws: they are called inside readJson.
 
-#include <initializer_list>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include <nlohmann/json_fwd.hpp>
 
 #include "core/base/expected.h"
+#include "core/files/json_head.h"
 #include "core/files/lesson.h"
 
 namespace tilewise {
-
-/// Errors: FileFormat (not an object), UnknownName (a member that is not on the list).
-[[nodiscard]] Expected<void> checkMembers(const nlohmann::json& object, std::initializer_list<std::string_view> members,
-                                          const std::string& place);
 
 /// A member that is text: not empty and no longer than `longest` bytes.
 [[nodiscard]] Expected<std::string> takeLine(const nlohmann::json& object, const char* name, const std::string& place,

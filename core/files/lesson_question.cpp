@@ -107,16 +107,6 @@ Expected<void> takeChoices(LessonQuestion& question, const json& object, const s
 
 }  // namespace
 
-Expected<void> checkMembers(const json& object, std::initializer_list<std::string_view> members,
-                            const std::string& place) {
-  if (!object.is_object()) return failure({ErrorCode::FileFormat, place, shownText(object.dump()), "an object"});
-  for (const auto& [key, member] : object.items()) {
-    if (std::find(members.begin(), members.end(), key) != members.end()) continue;
-    return failure({ErrorCode::UnknownName, place, shownText(key), fmt::format("{}", fmt::join(members, ", "))});
-  }
-  return {};
-}
-
 Expected<std::string> takeLine(const json& object, const char* name, const std::string& place, std::size_t longest) {
   auto text = object.at(name).get<std::string>();
   if (!text.empty() && text.size() <= longest) return text;

@@ -11,6 +11,7 @@
 
 #include "core/base/contract.h"
 #include "core/files/embedded.h"
+#include "core/files/json_head.h"
 #include "core/files/json_text.h"
 #include "core/files/settings_json.h"
 
@@ -20,18 +21,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::string_view Schema = "tilewise.published/1";
-
-/// A member that nobody reads is a slip of the pen.
-Expected<void> checkMembers(const json& object, std::initializer_list<std::string_view> known,
-                            const std::string& place) {
-  for (const auto& [key, ignored] : object.items()) {
-    if (std::find(known.begin(), known.end(), key) == known.end()) {
-      return failure({ErrorCode::UnknownName, place, shownText(key), fmt::format("{}", fmt::join(known, ", "))});
-    }
-  }
-  return {};
-}
+constexpr std::string_view SchemaName = "tilewise.published/";
+constexpr int Version = 1;
 
 std::optional<std::string> textOrNothing(const json& member) {
   if (member.is_null()) return std::nullopt;
@@ -43,8 +34,7 @@ class Reader {
   explicit Reader(std::string place) : m_place(std::move(place)) {}
 
   Expected<Published> take(const json& file) {
-    const auto schema = file.at("schema").get<std::string>();
-    if (schema != Schema) return failure({ErrorCode::FileFormat, m_place, shownText(schema), std::string(Schema)});
+    if (const auto known = checkSchema(file, SchemaName, Version, m_place); !known) return tl::unexpected(known.error());
     if (auto known = checkMembers(file, {"schema", "texts", "groups", "results"}, m_place); !known) {
       return tl::unexpected(known.error());
     }

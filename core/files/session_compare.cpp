@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "core/files/json_head.h"
 #include "core/files/json_text.h"
 #include "core/files/settings_json.h"
 
@@ -19,11 +20,9 @@ using nlohmann::json;
 constexpr std::array<std::string_view, 4> Members{"compared", "align", "speeds", "second"};
 
 Expected<void> takeSpeeds(CompareFile& compare, const json& member, const std::string& place) {
+  if (const auto known = checkMembers(member, AlignWords, place + ": a member"); !known) return known;
   for (const auto& [key, speed] : member.items()) {
     const auto* const found = std::find(AlignWords.begin(), AlignWords.end(), key);
-    if (found == AlignWords.end()) {
-      return failure({ErrorCode::UnknownName, place + ": a member", shownText(key), fmt::format("{}", fmt::join(AlignWords, ", "))});
-    }
     const auto value = speed.get<double>();
     if (!(value >= 0)) {
       return failure({ErrorCode::OutOfRange, place + ": " + key, fmt::format("{}", value), "0 or more a second"});
@@ -34,8 +33,7 @@ Expected<void> takeSpeeds(CompareFile& compare, const json& member, const std::s
 }
 
 /// own: the place of the member.
-Expected<void> takeMember(CompareFile& compare, const std::string& key, const json& value, const std::string& place,
-                          const std::string& own) {
+Expected<void> takeMember(CompareFile& compare, const std::string& key, const json& value, const std::string& own) {
   if (key == "speeds") return takeSpeeds(compare, value, own);
   if (key == "compared") {
     for (const json& each : value) {
@@ -51,13 +49,10 @@ Expected<void> takeMember(CompareFile& compare, const std::string& key, const js
     compare.align = std::move(*word);
     return {};
   }
-  if (key == "second") {
-    auto settings = readSettings(value, own);
-    if (!settings) return tl::unexpected(settings.error());
-    compare.second = std::move(*settings);
-    return {};
-  }
-  return failure({ErrorCode::UnknownName, place + ": a member", shownText(key), fmt::format("{}", fmt::join(Members, ", "))});
+  auto settings = readSettings(value, own);
+  if (!settings) return tl::unexpected(settings.error());
+  compare.second = std::move(*settings);
+  return {};
 }
 
 }  // namespace
@@ -69,11 +64,11 @@ Expected<std::string> takeWordOf(std::span<const std::string_view> words, const 
 }
 
 Expected<CompareFile> readCompare(const json& member, const std::string& place) {
+  if (const auto known = checkMembers(member, Members, place + ": a member"); !known) return tl::unexpected(known.error());
   CompareFile compare;
   for (const auto& [key, value] : member.items()) {
     const std::string own = place + ": " + key;
-    const auto taken =
-        takeAt(own, [&, &name = key, &each = value] { return takeMember(compare, name, each, place, own); });
+    const auto taken = takeAt(own, [&, &name = key, &each = value] { return takeMember(compare, name, each, own); });
     if (!taken) return tl::unexpected(taken.error());
   }
   return compare;

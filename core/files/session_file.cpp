@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "core/files/json_head.h"
 #include "core/files/json_text.h"
 #include "core/files/presets.h"
 #include "core/files/read_file.h"
@@ -23,7 +24,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::string_view SchemaName = "tilewise.session/";
-constexpr std::int64_t Version = 1;
+constexpr int Version = 1;
 constexpr std::array<std::string_view, 13> Members{"schema", "title",     "preset", "data",      "problem", "position", "tile",
                                                    "row",    "bookmarks", "stops",  "workspace", "compare", "copy_of"};
 
@@ -56,18 +57,8 @@ Expected<TileIndex> takeTile(const json& member, const TileGrid& grid, const std
 }
 
 Expected<void> checkHead(const json& file, const std::string& place) {
-  const auto schema = file.at("schema").get<std::string>();
-  const std::string own = fmt::format("{}{}", SchemaName, Version);
-  if (schema != own) {
-    const bool isOfOther = schema.starts_with(SchemaName);
-    return failure({isOfOther ? ErrorCode::NotAvailable : ErrorCode::FileFormat, place + ": schema", shownText(schema), own});
-  }
-  for (const auto& [key, member] : file.items()) {
-    if (std::find(Members.begin(), Members.end(), key) == Members.end()) {
-      return failure({ErrorCode::UnknownName, place + ": a member", shownText(key), fmt::format("{}", fmt::join(Members, ", "))});
-    }
-  }
-  return {};
+  if (const auto known = checkSchema(file, SchemaName, Version, place); !known) return known;
+  return checkMembers(file, Members, place + ": a member");
 }
 
 /// Where the arrays come from.
@@ -179,7 +170,7 @@ Expected<SessionFile> parseSession(std::span<const std::byte> text, const std::s
 }
 
 std::string sessionText(const SessionFile& session) {
-  nlohmann::ordered_json file{{"schema", fmt::format("{}{}", SchemaName, Version)}, {"title", session.title}};
+  nlohmann::ordered_json file{{"schema", schemaText(SchemaName, Version)}, {"title", session.title}};
   if (!session.source.preset.empty()) file["preset"] = session.source.preset;
   for (const auto& each : session.source.files) file["data"].push_back(each.string());
   file["problem"] = writeSettings(session.settings);

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/gpu/pass_plans.h"
-#include "core/tiling/tile_grid.h"
+#include "core/tiling/tile_census.h"
 
 namespace tilewise {
 
@@ -14,30 +14,6 @@ constexpr std::int64_t Half = 2, Float = 4;
 
 bool isWideAsKeys(Tensor tensor) {
   return tensor == Tensor::Q || tensor == Tensor::K || tensor == Tensor::dQ || tensor == Tensor::dK;
-}
-
-/// Rows that the visited tiles of a head have.
-struct VisitedRows {
-  std::int64_t queries = 0;        ///< of all tiles
-  std::int64_t keys = 0;           ///< of all tiles
-  std::int64_t keysOfColumns = 0;  ///< of the key blocks that some query sees, once each
-};
-
-VisitedRows visitedRows(const Problem& problem) {
-  const TileGrid grid(problem);
-  VisitedRows rows;
-  for (std::int64_t j = 0; j < grid.nc(); ++j) {
-    const std::int64_t keys = grid.keys(j).size();
-    bool isSeen = false;
-    for (std::int64_t i = 0; i < grid.nr(); ++i) {
-      if (grid.kind({i, j}) == TileKind::Skipped) continue;
-      isSeen = true;
-      rows.queries += grid.queries(i).size();
-      rows.keys += keys;
-    }
-    if (isSeen) rows.keysOfColumns += keys;
-  }
-  return rows;
 }
 
 /// Takes down the terms of a pass, from rows of one head to bytes of all.
@@ -68,7 +44,7 @@ CardTraffic fa2Forward(const Problem& problem) {
   constexpr auto Kernel = "fa2Forward";
   Terms terms(problem);
   terms.rows(Kernel, Read, Tensor::Q, problem.Tq(), Half);  // also of a block that sees no key
-  const std::int64_t keys = visitedRows(problem).keys;
+  const std::int64_t keys = takeCensus(problem).keyRows;
   for (const Tensor tensor : {Tensor::K, Tensor::V}) terms.rows(Kernel, Read, tensor, keys, Half);
   terms.rows(Kernel, Written, Tensor::O, problem.Tq(), Half);
   terms.values(Kernel, Written, Tensor::lse, problem.Tq(), Float);
@@ -81,9 +57,9 @@ CardTraffic fa1Forward(const Problem& problem) {
   Terms terms(problem);
   terms.rows("fa1Begin", Written, Tensor::O, Tq, Float);
   for (const Tensor tensor : {Tensor::m, Tensor::l}) terms.values("fa1Begin", Written, tensor, Tq, Float);
-  const VisitedRows visited = visitedRows(problem);
-  for (const Tensor tensor : {Tensor::K, Tensor::V}) terms.rows(Kernel, Read, tensor, visited.keysOfColumns, Half);
-  const std::int64_t rows = visited.queries;
+  const TileCensus census = takeCensus(problem);
+  for (const Tensor tensor : {Tensor::K, Tensor::V}) terms.rows(Kernel, Read, tensor, census.keysLoaded, Half);
+  const std::int64_t rows = census.queryRows;
   terms.rows(Kernel, Read, Tensor::Q, rows, Half);
   for (const CardMove move : {Read, Written}) {
     terms.rows(Kernel, move, Tensor::O, rows, Float);
@@ -125,7 +101,7 @@ CardTraffic fa2Backward(const Problem& problem) {
   terms.values("rowTerms", Written, Tensor::dQ, sizes.nr * padded(sizes.Br) * sizes.padK, Float);  // the sums, cleared
   terms.rows(Kernel, Read, Tensor::K, Tk, Half);  // also of a block that no query sees
   terms.rows(Kernel, Read, Tensor::V, Tk, Half);
-  const std::int64_t rows = visitedRows(problem).queries;
+  const std::int64_t rows = takeCensus(problem).queryRows;
   terms.rows(Kernel, Read, Tensor::Q, rows, Half);
   terms.rows(Kernel, Read, Tensor::dO, rows, Half);
   terms.values(Kernel, Read, Tensor::lse, rows, Float);

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "core/costs/kernel_flops.h"
+#include "core/files/json_head.h"
 #include "core/files/json_parts.h"
 #include "core/files/json_text.h"
 #include "core/files/read_file.h"
@@ -28,8 +29,6 @@ constexpr std::size_t LongestText = 100, LongestCommand = 20'000;
 /// The backward pass is reported with this many times the arithmetic of the forward pass.
 constexpr double BackwardFlops = 2.5;
 
-std::string schemaText() { return fmt::format("{}{}", SchemaName, Version); }
-
 std::string utcNow() {
   const std::time_t now = std::time(nullptr);
   std::tm parts{};
@@ -48,17 +47,8 @@ RecordedPass recordedPass(const Problem& problem, Pass pass, const PassReportOnC
   return recorded;
 }
 
-/// Another schema is not read at all: what its members mean is not known.
-Expected<void> checkSchema(const Parsed& file, const std::string& place) {
-  const auto schema = file.at("schema").get<std::string>();
-  if (schema == schemaText()) return {};
-  const bool isOfOther = schema.starts_with(SchemaName);
-  return failure({isOfOther ? ErrorCode::NotAvailable : ErrorCode::FileFormat, place + ": schema", shownText(schema),
-                  schemaText()});
-}
-
 Expected<GpuRecord> takeRecord(const Parsed& file, const std::string& place) {
-  if (const auto fit = checkSchema(file, place); !fit) return tl::unexpected(fit.error());
+  if (const auto fit = checkSchema(file, SchemaName, Version, place); !fit) return tl::unexpected(fit.error());
   GpuRecord record;
   JsonObject object(file, place);
   std::string schema;
@@ -133,7 +123,7 @@ std::string recordText(const GpuRecord& record) {
   if (!record.card.nvrtc.empty()) card["nvrtc"] = record.card.nvrtc;
   std::string text =
       fmt::format("{{\n \"schema\": {},\n \"program\": {},\n \"date\": {},\n \"command\": {},\n \"card\": {},\n",
-                  line(schemaText()), line(record.program), line(record.date), line(record.command), line(card));
+                  line(schemaText(SchemaName, Version)), line(record.program), line(record.date), line(record.command), line(card));
   if (record.card.rates) text += fmt::format(" \"rates\": {},\n", line(ratesJson(*record.card.rates)));
   text += " \"runs\": [";
   // A run a line: sweeps are compared and cut by lines.

@@ -50,18 +50,6 @@ class Arena {
   Footprint peak() const { return m_size; }
 
  private:
-  static bool isStatistic(OnChipBox box) {
-    switch (box) {
-      case OnChipBox::m:
-      case OnChipBox::l:
-      case OnChipBox::mOld:
-      case OnChipBox::lOld:
-      case OnChipBox::lse:
-      case OnChipBox::D: return true;
-      default: return false;
-    }
-  }
-
   Box room(Index rows, Index columns, Index stride) {
     const auto values = static_cast<std::size_t>(padded<Real>(rows * stride));
     // Kept where it is, so that boxes stay good when more are made.

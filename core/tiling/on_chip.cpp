@@ -5,8 +5,6 @@
 
 namespace tilewise {
 
-namespace {
-
 bool isStatistic(OnChipBox box) {
   switch (box) {
     case OnChipBox::m:
@@ -18,6 +16,8 @@ bool isStatistic(OnChipBox box) {
     default: return false;
   }
 }
+
+namespace {
 
 /// Shapes of the blocks of a problem: Br and Bc as far as there are rows.
 class Boxes {

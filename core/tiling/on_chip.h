@@ -31,6 +31,8 @@ enum class OnChipBox : std::uint8_t {
   D,
 };
 
+/// Whether it has one value a row, which is 4 bytes whatever the elements are.
+bool isStatistic(OnChipBox box);
 std::string_view word(OnChipBox box);  ///< Q | K | V | SP | O_acc | m | l | m_old | l_old | dO | dS | dQ | dK | dV | lse | D
 
 struct OnChipEntry {

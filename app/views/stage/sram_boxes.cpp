@@ -36,18 +36,6 @@ Side sideOf(const OnChipEntry& entry, Pass pass) {
   return entry.box == OnChipBox::K && pass == Pass::Forward ? Side{columns, rows} : Side{rows, columns};
 }
 
-bool isLine(OnChipBox box) {
-  switch (box) {
-    case OnChipBox::m:
-    case OnChipBox::l:
-    case OnChipBox::mOld:
-    case OnChipBox::lOld:
-    case OnChipBox::lse:
-    case OnChipBox::D: return true;
-    default: return false;
-  }
-}
-
 /// Forward the boxes read as the formula does; backward the gradients follow from the rest.
 QString operatorBefore(OnChipBox box, const StageFacts& facts) {
   if (facts.pass == Pass::Backward) {
@@ -63,7 +51,7 @@ QString operatorBefore(OnChipBox box, const StageFacts& facts) {
   }
 }
 
-QString countText(const OnChipEntry& entry) { return boxCount(entry.values(), isLine(entry.box)); }
+QString countText(const OnChipEntry& entry) { return boxCount(entry.values(), isStatistic(entry.box)); }
 
 /// The widest name that a box gets in a run.
 QString widestName(OnChipBox box, const StageFacts& facts, const Metrics& metrics, bool indexed) {
@@ -88,8 +76,8 @@ class Row {
     m_top = corner.y();
     m_middle = corner.y() + metrics.px(AboveBoxes) + std::round(tallestBox(facts) * plan.scale / 2);
     for (const OnChipEntry& entry : facts.onChip) {
-      if (!isLine(entry.box) && m_lines > 0) closeLines();
-      isLine(entry.box) ? addLine(entry) : addBox(entry);
+      if (!isStatistic(entry.box) && m_lines > 0) closeLines();
+      isStatistic(entry.box) ? addLine(entry) : addBox(entry);
     }
     if (m_lines > 0) closeLines();
     if (facts.pass == Pass::Backward) addPartsNote();
@@ -113,7 +101,7 @@ class Row {
     const Side side = sideOf(entry, m_facts.pass);
     const QSizeF size(std::max(2.0, std::round(side.columns * m_plan.scale)),
                       std::max(2.0, std::round(side.rows * m_plan.scale)));
-    const QString name = widestName(entry.box, m_facts, m_metrics, m_plan.indexed || isLine(entry.box));
+    const QString name = widestName(entry.box, m_facts, m_metrics, m_plan.indexed || isStatistic(entry.box));
     const double slot = std::max({size.width(), textWidth(StageText::BoxName, name, m_metrics),
                                   m_plan.counts ? textWidth(StageText::BoxCount, countText(entry), m_metrics) : 0});
     const double centre = m_x + std::round(slot / 2);
@@ -159,7 +147,7 @@ class Row {
     const QRectF rect(std::round(m_x - hair / 2), std::round(m_middle - height / 2), hair, height);
     place(entry, rect, true);
     m_out.labels.append(label(StageText::BoxName,
-                              widestName(entry.box, m_facts, m_metrics, m_plan.indexed || isLine(entry.box)),
+                              widestName(entry.box, m_facts, m_metrics, m_plan.indexed || isStatistic(entry.box)),
                               {m_x, rect.top() - m_metrics.px(NameAbove)}));
     number();
     m_lineBottom = rect.bottom();
