@@ -1,8 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include <unistd.h>
-
-#include <cstdio>
-
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -12,6 +8,7 @@
 #include "app/cli/problem_json.h"
 #include "app/cli/problem_text.h"
 #include "app/cli/run_report.h"
+#include "app/cli/terminal_line.h"
 #include "core/attention/worker_threads.h"
 #include "core/files/json_text.h"
 #include "core/kernels/instruction_set.h"
@@ -85,23 +82,6 @@ std::string benchTable(const ProblemRequest& request, const Problem& problem, co
   return text;
 }
 
-/// One line on a terminal that is written over; nothing elsewhere.
-class ProgressLine {
- public:
-  ProgressLine() : m_isShown(::isatty(STDERR_FILENO) == 1) {}
-  ProgressLine(const ProgressLine&) = delete;
-  ProgressLine& operator=(const ProgressLine&) = delete;
-  ~ProgressLine() {
-    if (m_isShown) std::fputs("\r\033[K", stderr);
-  }
-  void show(const std::string& what, std::int64_t n, std::int64_t of) const {
-    if (m_isShown) fmt::print(stderr, "\r\033[K{}: {} of {}", what, n, of);
-  }
-
- private:
-  bool m_isShown;
-};
-
 }  // namespace
 
 Expected<ExitCode> benchCommand(const ProblemRequest& request, const BenchCommandOptions& options) {
@@ -111,9 +91,10 @@ Expected<ExitCode> benchCommand(const ProblemRequest& request, const BenchComman
   if (!prepared) return tl::unexpected(prepared.error());
   const BenchPlan plan{*repetitions, threadCount(request.threads), !options.engineOnly};
   const auto timings = [&] {
-    const ProgressLine line;
-    return timeEngine(prepared->problem, request, plan,
-                      [&line](const std::string& what, std::int64_t n, std::int64_t of) { line.show(what, n, of); });
+    TerminalLine line;
+    return timeEngine(prepared->problem, request, plan, [&line](const std::string& what, std::int64_t n, std::int64_t of) {
+      line.write(fmt::format("{}: {} of {}", what, n, of));
+    });
   }();
   if (!timings) return tl::unexpected(timings.error());
   fmt::print("{}\n", options.json ? jsonText(benchJson(request, prepared->problem, plan, *timings))

@@ -6,8 +6,6 @@
 #include <cstdio>
 #include <utility>
 
-#include <unistd.h>
-
 #include "core/base/grouped.h"
 
 namespace tilewise {
@@ -44,12 +42,7 @@ bool ProgressPace::isDue(double seconds) {
   return true;
 }
 
-WorkProgress::WorkProgress(std::string what)
-    : m_what(std::move(what)), m_isTerminal(isatty(STDERR_FILENO) == 1), m_pace(m_isTerminal) {}
-
-WorkProgress::~WorkProgress() {
-  if (m_hasLine) std::fputs("\r\033[K", stderr);
-}
+WorkProgress::WorkProgress(std::string what) : m_what(std::move(what)), m_pace(m_line.isTerminal()) {}
 
 double WorkProgress::seconds() const {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
@@ -61,12 +54,8 @@ void WorkProgress::tell(double share) {
   m_share = share;
   if (!m_pace.isDue(now)) return;
   const std::string text = progressText(m_what, share, now - m_stageBegin);
-  if (m_isTerminal) {
-    std::fprintf(stderr, "\r%s\033[K", text.c_str());
-    m_hasLine = true;
-  } else {
-    std::fprintf(stderr, "%s\n", text.c_str());
-  }
+  if (m_line.isTerminal()) return m_line.write(text);
+  std::fprintf(stderr, "%s\n", text.c_str());
   std::fflush(stderr);
 }
 

@@ -11,6 +11,7 @@
 #include <string>
 #include <thread>
 
+#include "app/cli/terminal_line.h"
 #include "core/attention/engine.h"
 
 namespace tilewise {
@@ -36,10 +37,6 @@ class ProgressPace {
 class WorkProgress {
  public:
   explicit WorkProgress(std::string what);
-  /// Takes the line of a terminal away.
-  ~WorkProgress();
-  WorkProgress(const WorkProgress&) = delete;
-  WorkProgress& operator=(const WorkProgress&) = delete;
 
   /// share: 0 to 1; one that is smaller than the last begins another stage of the work.
   void tell(double share);
@@ -48,8 +45,7 @@ class WorkProgress {
   double seconds() const;
 
   std::string m_what;
-  bool m_isTerminal;
-  bool m_hasLine = false;
+  TerminalLine m_line;
   ProgressPace m_pace;
   double m_stageBegin = 0;  ///< seconds
   double m_share = 0;

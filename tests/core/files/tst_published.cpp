@@ -133,7 +133,7 @@ class TestPublished : public QObject {
       QTest::newRow(title) << QString::fromStdString(text) << code << part;
     };
     row("nothing", "", "file-format", "line 1");
-    row("another schema", file("published/1", "published/2"), "file-format", "tilewise.published/2");
+    row("another schema", file("published/1", "published/2"), "not-available", "tilewise.published/2");
     row("an unknown member of the file", file(R"("groups")", R"("note": 1, "groups")"), "unknown-name",
         "note is not known");
     row("an unknown member of a result", file(R"("claim")", R"("claims": "", "claim")"), "unknown-name",
