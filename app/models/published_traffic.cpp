@@ -179,7 +179,7 @@ void besideFigure2Left(PublishedPage& page, const PublishedResult& result) {
                             printedOf(result, "Standard", "fa1-conference", 1)}
                << PageLevel{Traffic::tr("FlashAttention"), Printed, SeriesLook::Fa1, printedFa};
   page.chart = chart;
-  conclude(page, Verdict::Differs, Traffic::tr("does not reproduce, but for FlashAttention’s traffic"));
+  conclude(page, Verdict::Differs, Traffic::tr("does not reproduce, except FlashAttention’s traffic"));
 }
 
 void besideFigure2Middle(PublishedPage& page, const PublishedResult& result) {

@@ -85,7 +85,8 @@ void Panels::setLook(const Look& look) {
                          static_cast<QWidget*>(m_inspectorView), static_cast<QWidget*>(m_trafficPlot)}) {
     panel->setMinimumHeight(least);
   }
-  if (m_arrangement != Arrangement::None) resetLayout();
+  // In a presentation the docks wait as they are.
+  if (m_arrangement != Arrangement::None && !m_presenting) resetLayout();
 }
 
 void Panels::setSmall(bool small) {
@@ -114,12 +115,39 @@ StageView& Panels::stage() { return m_stage->stage(); }
 
 void Panels::setPresenting(bool presenting) {
   if (presenting == m_presenting) return;
-  if (presenting) m_beforePresenting = m_arrangement == Arrangement::None ? m_toRestore : saveLayout();
+  if (presenting) hideDocks();
   m_presenting = presenting;
   m_stage->setPresenting(presenting);
-  m_arrangement = Arrangement::None;
-  if (!presenting) m_toRestore = m_beforePresenting;
-  arrange(fitting());
+  if (!presenting) showDocks();
+}
+
+/// They keep their places: Qt does not always survive docks that are taken out and put back in quick succession.
+void Panels::hideDocks() {
+  const QByteArray layout = m_arrangement == Arrangement::None ? m_toRestore : saveLayout();
+  m_beforePresenting = {m_arrangement, m_look.metrics.s, layout, {}};
+  for (const Dock& each : docks()) {
+    if (!each.dock->isHidden()) m_beforePresenting.shown.append({each.dock, each.dock->size()});
+    each.dock->hide();
+  }
+  m_arrangement = Arrangement::Presented;
+}
+
+void Panels::showDocks() {
+  const bool isSameText = m_beforePresenting.textScale == m_look.metrics.s;
+  m_arrangement = isSameText ? m_beforePresenting.arrangement : Arrangement::None;
+  const Arrangement now = fitting();
+  if (now != m_arrangement) return arrange(now);
+  QList<QDockWidget*> shown;
+  QList<int> widths, heights;
+  for (const auto& [dock, size] : m_beforePresenting.shown) {
+    dock->show();
+    shown << dock;
+    widths << size.width();
+    heights << size.height();
+  }
+  placeStage();
+  shareRoom(shown, widths, Qt::Horizontal);
+  shareRoom(shown, heights, Qt::Vertical);
 }
 
 void Panels::setFast(bool fast) { m_inspectorView->setFast(fast); }
@@ -138,7 +166,7 @@ Panels::Arrangement Panels::fitting() const {
 }
 
 QByteArray Panels::saveLayout() const {
-  return m_presenting ? m_beforePresenting : saveState(static_cast<int>(m_arrangement));
+  return m_presenting ? m_beforePresenting.layout : saveState(static_cast<int>(m_arrangement));
 }
 
 void Panels::restoreLayout(const QByteArray& layout) {
@@ -204,13 +232,15 @@ void Panels::arrange(Arrangement arrangement) {
   }
   for (const Dock& each : docks()) each.dock->setVisible(hasDocks);
   if (isColumn) m_algorithm.dock->raise();
-  if (!m_presenting) {
-    // Alone it is low; beside a lesson it is narrow.
-    const bool isLow = (arrangement == Arrangement::Small && m_small) || arrangement == Arrangement::Low;
-    stage().setArrangement(isLow ? StageArrangement::SramBeside : StageArrangement::SramBelow);
-  }
+  placeStage();
   sizeDocks();
   takeLayout();
+}
+
+/// Alone it is low; beside a lesson it is narrow.
+void Panels::placeStage() {
+  const bool isLow = (m_arrangement == Arrangement::Small && m_small) || m_arrangement == Arrangement::Low;
+  if (!m_presenting) stage().setArrangement(isLow ? StageArrangement::SramBeside : StageArrangement::SramBelow);
 }
 
 void Panels::sizeDocks() {

@@ -57,7 +57,16 @@ class Panels : public DockArea {
 
  private:
   enum class Arrangement { None, Wide, Narrow, Small, Low, Presented };
+  struct BeforePresenting {
+    Arrangement arrangement = Arrangement::None;
+    double textScale = 1;
+    QByteArray layout;
+    QList<QPair<QDockWidget*, QSize>> shown;
+  };
   Arrangement fitting() const;
+  void hideDocks();
+  void showDocks();
+  void placeStage();
   void arrange(Arrangement arrangement);
   void sizeDocks();
   void takeLayout();
@@ -78,7 +87,7 @@ class Panels : public DockArea {
   bool m_small = false;
   bool m_crowded = false;
   bool m_presenting = false;
-  QByteArray m_beforePresenting;
+  BeforePresenting m_beforePresenting;
   Arrangement m_arrangement = Arrangement::None;
   QByteArray m_toRestore;   ///< of another start; taken once
   bool m_restored = false;  ///< the docks stand as someone has put them

@@ -46,9 +46,8 @@ std::vector<FaultPage> maskFaultPages() {
            "Engine",
            "A tile may be skipped when its first key comes after the last query of its block. Compared with the first "
            "query "
-           "instead, tiles that the later queries of the block still see are skipped with it. Nothing crashes, and the "
-           "rows "
-           "that lose keys are only a little wrong."),
+           "instead, tiles that the later queries of the block still see are skipped with it. Nothing crashes, and every "
+           "row that loses keys still looks like attention."),
        {"skip if t0 > rows.last + off", "skip if t0 > rows.first + off", EventKind::TileSkipped},
        causalLesson(),
        TILEWISE_TEXT(

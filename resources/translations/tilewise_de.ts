@@ -104,8 +104,8 @@
         <translation>%1 nicht bekannt</translation>
     </message>
     <message>
-        <source>%1 never</source>
-        <translation>%1 nie</translation>
+        <source>%1 nowhere up to *M* = *Td*</source>
+        <translation>%1 nirgends bis *M* = *Td*</translation>
     </message>
     <message>
         <source>%1 from *M* = %2 on</source>
@@ -1176,8 +1176,8 @@
         <translation>Sprungtest: erster Key gegen erste Query</translation>
     </message>
     <message>
-        <source>A tile may be skipped when its first key comes after the last query of its block. Compared with the first query instead, tiles that the later queries of the block still see are skipped with it. Nothing crashes, and the rows that lose keys are only a little wrong.</source>
-        <translation>Eine Kachel darf übersprungen werden, wenn ihr erster Key nach der letzten Query ihres Blocks kommt. Vergleicht man stattdessen mit der ersten Query, werden Kacheln mit übersprungen, die spätere Queries des Blocks noch sehen. Nichts stürzt ab, und die Zeilen, die Keys verlieren, sind nur ein wenig falsch.</translation>
+        <source>A tile may be skipped when its first key comes after the last query of its block. Compared with the first query instead, tiles that the later queries of the block still see are skipped with it. Nothing crashes, and every row that loses keys still looks like attention.</source>
+        <translation>Eine Kachel darf übersprungen werden, wenn ihr erster Key nach der letzten Query ihres Blocks kommt. Vergleicht man stattdessen mit der ersten Query, werden Kacheln mit übersprungen, die spätere Queries des Blocks noch sehen. Nichts stürzt ab, und jede Zeile, die Keys verliert, sieht weiter wie Attention aus.</translation>
     </message>
     <message>
         <source>B_r is larger than B_c: the second tile on the diagonal starts after the first query of its block.</source>
@@ -2454,7 +2454,7 @@
         <translation>FlashAttention</translation>
     </message>
     <message>
-        <source>does not reproduce, but for FlashAttention’s traffic</source>
+        <source>does not reproduce, except FlashAttention’s traffic</source>
         <translation>nicht reproduzierbar, bis auf den Verkehr von FlashAttention</translation>
     </message>
     <message>

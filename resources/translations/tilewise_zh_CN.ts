@@ -104,8 +104,8 @@
         <translation>%1 未知</translation>
     </message>
     <message>
-        <source>%1 never</source>
-        <translation>%1 从不</translation>
+        <source>%1 nowhere up to *M* = *Td*</source>
+        <translation>%1 在 *M* = *Td* 之前从不</translation>
     </message>
     <message>
         <source>%1 from *M* = %2 on</source>
@@ -1176,8 +1176,8 @@
         <translation>跳过判断：首键与首个查询比较</translation>
     </message>
     <message>
-        <source>A tile may be skipped when its first key comes after the last query of its block. Compared with the first query instead, tiles that the later queries of the block still see are skipped with it. Nothing crashes, and the rows that lose keys are only a little wrong.</source>
-        <translation>当分块的首个键位于其块的最后一个查询之后，该分块才可以跳过。若改与第一个查询比较，块中后面的查询仍能看到的分块也会被一并跳过。程序不会崩溃，而丢失了键的行只是略有偏差。</translation>
+        <source>A tile may be skipped when its first key comes after the last query of its block. Compared with the first query instead, tiles that the later queries of the block still see are skipped with it. Nothing crashes, and every row that loses keys still looks like attention.</source>
+        <translation>当分块的首个键位于其块的最后一个查询之后，该分块才可以跳过。若改与第一个查询比较，块中后面的查询仍能看到的分块也会被一并跳过。程序不会崩溃，而丢失了键的每一行看上去仍像注意力的结果。</translation>
     </message>
     <message>
         <source>B_r is larger than B_c: the second tile on the diagonal starts after the first query of its block.</source>
@@ -2454,7 +2454,7 @@
         <translation>FlashAttention</translation>
     </message>
     <message>
-        <source>does not reproduce, but for FlashAttention’s traffic</source>
+        <source>does not reproduce, except FlashAttention’s traffic</source>
         <translation>除 FlashAttention 的流量外均未重现</translation>
     </message>
     <message>

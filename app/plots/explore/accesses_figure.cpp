@@ -208,7 +208,7 @@ class AccessesFigure {
       const QString name = passShortName(each->first);
       const auto& M = each->second.M;
       words << (!each->second.isKnown ? tr("%1 not known").arg(name)
-                : !M                  ? tr("%1 never").arg(name)
+                : !M                  ? withLength(tr("%1 nowhere up to *M* = *Td*")).arg(name)
                 : words.isEmpty()     ? tr("%1 from *M* = %2 on").arg(name, grouped(*M))
                                       : tr("%1 from %2").arg(name, grouped(*M)));
     }

@@ -17,7 +17,7 @@ namespace {
 /// "lesson-causal, T 1,024, d 64, ..."
 QString wordsOf(const Run& run) {
   QStringList words{run.title};
-  for (const ProblemChip& chip : chipsOf(run.problem.settings())) words << chip.text;
+  for (const ProblemChip& chip : chipsOf(run.problem.settings())) words << chip.plain();
   return words.join(QStringLiteral(", "));
 }
 
