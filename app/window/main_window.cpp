@@ -238,9 +238,9 @@ void MainWindow::connectMenus() {
   presenter->setParent(this);
   presenter->setLessonSteps(m_actions->nextLessonStep, m_actions->previousLessonStep);
   connect(presenter, &PresenterKeys::unitChanged, this, [this] { emit settingsChanged(m_settings); });
-  auto* notation = new NotationDesk(m_session, *m_actions, m_settings);
-  notation->setParent(this);
-  connect(notation, &NotationDesk::changed, this, [this] {
+  m_notation = new NotationDesk(m_session, *m_actions, m_settings);
+  m_notation->setParent(this);
+  connect(m_notation, &NotationDesk::changed, this, [this] {
     emit settingsChanged(m_settings);
     showNotation();
   });
@@ -265,10 +265,12 @@ void MainWindow::connectLessons() {
   connect(&m_lessons, &LessonDesk::opened, this, &MainWindow::rememberFile);
   connect(&m_lessons, &LessonDesk::begun, this, [this] {
     m_sessions.keepOwn(m_lessons.ownFile());
+    m_notation->setLesson(true);
     placeLesson();
   });
   connect(&m_lessons, &LessonDesk::left, this, [this] {
     m_sessions.keepOwn({});
+    m_notation->setLesson(false);
     m_step->setCrowded(false);
   });
   connect(&m_lessons, &LessonDesk::cameTo, this, [this](const QString& lesson, const QString& step) {

@@ -26,6 +26,7 @@ namespace tilewise {
 
 class BusyBar;
 class LessonDock;
+class NotationDesk;
 class NoticeBar;
 class ProblemPanel;
 class ProblemTools;
@@ -118,6 +119,7 @@ class MainWindow : public QMainWindow {
   Presentation m_presentation;
   ProblemPanel* m_problem = nullptr;
   SpeakerDesk* m_speaker = nullptr;
+  NotationDesk* m_notation = nullptr;
 };
 
 }  // namespace tilewise

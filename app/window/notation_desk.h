@@ -21,12 +21,19 @@ class NotationDesk : public QObject {
   /// settings: read, and written when something is chosen. All outlive this.
   NotationDesk(Session& session, WindowActions& actions, AppSettings& settings);
 
+  /// While a lesson is taken letters and blocks are as its texts write them: T, and from 0.
+  void setLesson(bool taken);
+
  signals:
   void changed();
 
  private:
+  void show();
+
   Session& m_session;
+  WindowActions& m_actions;
   AppSettings& m_settings;
+  bool m_lesson = false;
 };
 
 }  // namespace tilewise

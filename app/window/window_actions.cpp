@@ -213,6 +213,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   language->setToolTipsVisible(true);
   language->addActions(languages->actions());
   QMenu* notation = view->addMenu(tr("&Notation"));
+  notation->setToolTipsVisible(true);
   for (const QActionGroup* group : {lengthLetters, firstBlocks, amounts}) {
     notation->addSeparator();
     notation->addActions(group->actions());

@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>%1 of %2 predictions are within 20&#xa0;%.</source>
-        <translation>%1 von %2 Vorhersagen liegen innerhalb von 20 %.</translation>
+        <translation>%1 von %2 Vorhersagen liegen innerhalb von 20&#xa0;%.</translation>
     </message>
     <message>
         <source>No bytes were measured here; what is not measured says why in the table.</source>
@@ -7238,7 +7238,7 @@
     </message>
     <message>
         <source>by NVRTC in %1&#xa0;s</source>
-        <translation>von NVRTC in %1 s</translation>
+        <translation>von NVRTC in %1&#xa0;s</translation>
     </message>
     <message>
         <source>earlier, read from the cache</source>
@@ -7282,7 +7282,7 @@
     </message>
     <message>
         <source>%1&#xa0;MHz, measured</source>
-        <translation>%1 MHz, gemessen</translation>
+        <translation>%1&#xa0;MHz, gemessen</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -9576,6 +9576,13 @@
     <message>
         <source>Not counted</source>
         <translation>Nicht gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::NotationDesk</name>
+    <message>
+        <source>A lesson is written with T, and with blocks counted from 0.</source>
+        <translation>Eine Lektion ist mit T geschrieben und zählt Blöcke ab 0.</translation>
     </message>
 </context>
 <context>

@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>%1 of %2 predictions are within 20&#xa0;%.</source>
-        <translation>%2 个预测中 %1 个误差在 20 % 以内。</translation>
+        <translation>%2 个预测中 %1 个误差在 20&#xa0;% 以内。</translation>
     </message>
     <message>
         <source>No bytes were measured here; what is not measured says why in the table.</source>
@@ -7238,7 +7238,7 @@
     </message>
     <message>
         <source>by NVRTC in %1&#xa0;s</source>
-        <translation>由 NVRTC，用时 %1 s</translation>
+        <translation>由 NVRTC，用时 %1&#xa0;s</translation>
     </message>
     <message>
         <source>earlier, read from the cache</source>
@@ -7282,7 +7282,7 @@
     </message>
     <message>
         <source>%1&#xa0;MHz, measured</source>
-        <translation>%1 MHz，实测</translation>
+        <translation>%1&#xa0;MHz，实测</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -9576,6 +9576,13 @@
     <message>
         <source>Not counted</source>
         <translation>未计数</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::NotationDesk</name>
+    <message>
+        <source>A lesson is written with T, and with blocks counted from 0.</source>
+        <translation>课程以 T 书写，分块从 0 开始编号。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "app/session/notation.h"
 #include "app/session/words.h"
 #include "app/views/check/broken_line_view.h"
 #include "app/views/check/check_texts.h"
@@ -150,7 +151,7 @@ bool FaultPageView::eventFilter(QObject* watched, QEvent* event) {
 void FaultPageView::showTile() {
   const auto tile = m_figure->tile();
   m_open->setEnabled(tile.has_value());
-  m_open->setText(tile ? tr("Open tile (%1, %2) in Step").arg(grouped(tile->i), grouped(tile->j)) : tr("Open in Step"));
+  m_open->setText(tile ? tr("Open tile (%1, %2) in Step").arg(grouped(shownBlock(tile->i)), grouped(shownBlock(tile->j))) : tr("Open in Step"));
 }
 
 }  // namespace tilewise

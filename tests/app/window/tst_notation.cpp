@@ -22,6 +22,7 @@
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
 #include "app/window/workspaces.h"
+#include "core/lessons/shipped_lessons.h"
 
 using namespace tilewise;
 
@@ -39,6 +40,7 @@ class NotationTest : public QObject {
   void amountsInBytesAndInTd();
   void traffic();
   void itIsRemembered();
+  void aLessonKeepsItsOwn();
   void filesKeepTheirOwn();
 
  private:
@@ -185,6 +187,22 @@ void NotationTest::traffic() {
   choose(*actions().amounts, QStringLiteral("td"));
   const QString times = QString::number(static_cast<double>(all) / 65536, 'f', 3);
   QVERIFY2(plot.valuesText(1).contains(times + QStringLiteral("\u00A0Td")), qPrintable(plot.valuesText(1)));
+}
+
+void NotationTest::aLessonKeepsItsOwn() {
+  choose(*actions().firstBlocks, 1);
+  choose(*actions().lengthLetters, QStringLiteral("N"));
+  const auto lesson = std::make_shared<const Lesson>(*findLesson("causal-tiles"));
+  m_window->lessons().open(lesson);
+  m_window->lessons().tour().wait();
+  QVERIFY(!notation().blocksFrom1 && !notation().lengthIsN);
+  for (const QActionGroup* group : {actions().firstBlocks, actions().lengthLetters}) {
+    for (const QAction* each : group->actions()) QVERIFY(!each->isEnabled() && !each->toolTip().isEmpty());
+  }
+  QVERIFY(actions().amounts->actions().first()->isEnabled());
+  m_window->lessons().leave();
+  QVERIFY(notation().blocksFrom1 && notation().lengthIsN);
+  QVERIFY(actions().firstBlocks->actions().first()->isEnabled());
 }
 
 void NotationTest::itIsRemembered() {
