@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/run_desk.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QFileInfo>
@@ -8,6 +9,7 @@
 #include "app/session/lesson_place.h"
 #include "app/session/same_place.h"
 #include "app/session/session_snapshot.h"
+#include "core/files/presets.h"
 
 namespace tilewise {
 
@@ -101,7 +103,13 @@ void RunDesk::changeSettings(const ProblemSettings& settings) {
     request.labels = present->labels;
     request.source = present->source;
   }
-  if (present) request.title = present->title;
+  const auto isExample = [&](const Preset& preset) { return preset.data.empty() && preset.settings == settings; };
+  const auto example = std::ranges::find_if(presets(), isExample);
+  if (example != presets().end()) {
+    request.title = QString::fromStdString(example->name);
+  } else if (present) {
+    request.title = present->title;
+  }
   m_job.start(request);
 }
 

@@ -20,6 +20,7 @@
 #include "app/views/check/fault_page.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/status_text.h"
+#include "core/lessons/exercise.h"
 
 namespace tilewise {
 
@@ -96,6 +97,10 @@ void CheckWorkspace::connectAnswers() {
   connect(m_answers, &AnswerDesk::failed, this, &Workspace::failed);
   connect(m_answerPage, &AnswerPage::ownDataWished, this, &Workspace::fileWished);
   connect(m_answerPage, &AnswerPage::faultWished, this, [this](Fault fault) {
+    // The mistake is seen on the problem on which it was found.
+    const Exercise* exercise = m_answerPage->exercise();
+    const bool isAtHand = exercise == nullptr || m_session.run()->problem.settings() == exercise->settings;
+    if (!isAtHand) emit settingsWished(exercise->settings);
     choose(fault);
     showPage(m_page);
   });
@@ -137,8 +142,6 @@ void CheckWorkspace::setLook(const Look& look) {
   layout()->setContentsMargins(metrics.px(8), 0, metrics.px(8), metrics.px(4));
   m_heading->setContentsMargins(metrics.px(12), metrics.px(8), metrics.px(12), metrics.px(2));
   for (QPushButton* each : {m_answer, m_again}) each->setFixedHeight(metrics.px(23));
-  // Beside large text the title has no room for both; File > Check an answer… is there always.
-  m_answer->setVisible(metrics.px(100) <= 150);
   m_answerPage->setLook(look);
   m_checks->setLook(look);
   m_busy->setLook(look);
