@@ -6,6 +6,7 @@
 
 #include "app/cli/problem_json.h"
 #include "core/files/json_text.h"
+#include "core/gpu/accuracy_json.h"
 
 namespace tilewise {
 
@@ -53,18 +54,6 @@ void addPass(Json& json, const RunReport& report, const PassReport& pass) {
   if (!report.problem.isStandard()) json["sram"] = sramJson(report, pass.onChipPeak);
   // By rule: a broken run may have computed other tiles.
   if (!report.fault) json["flops"] = {{"products", pass.byRule.flops}, {"exponentials", pass.byRule.exponentials}};
-}
-
-Json accuracyJson(const ArrayAccuracy& accuracy) {
-  Json json{{"max_abs", jsonNumber(accuracy.maxAbs)},
-            {"rms", jsonNumber(accuracy.rms)},
-            {"bound", jsonNumber(accuracy.bound)},
-            {"pass", accuracy.pass},
-            {"row", accuracy.row},
-            {"column", accuracy.column}};
-  if (accuracy.standardMaxAbs) json["standard_max_abs"] = jsonNumber(*accuracy.standardMaxAbs);
-  if (!accuracy.sameNonFinite) json["non_finite_differ"] = true;
-  return json;
 }
 
 Json dqSpreadJson(const DqSpread& spread) {

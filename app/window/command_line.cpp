@@ -217,4 +217,12 @@ Expected<CommandLine> parseCommandLine(int argc, char** argv) {
   return line;
 }
 
+AppSettings withOptions(AppSettings settings, const CommandLine& line) {
+  if (line.theme) settings.theme = *line.theme;
+  if (line.palette) settings.palette = *line.palette;
+  if (line.textSize) settings.textSize = *line.textSize;
+  if (line.language) settings.language = *line.language;
+  return settings;
+}
+
 }  // namespace tilewise

@@ -11,6 +11,7 @@
 
 #include "app/cli/problem_options.h"
 #include "app/export/export_request.h"
+#include "app/session/app_settings.h"
 #include "core/files/write_file.h"
 
 namespace tilewise {
@@ -39,5 +40,8 @@ struct CommandLine {
 
 /// Errors: what the option was, its value and what is accepted. Needs no QApplication.
 [[nodiscard]] Expected<CommandLine> parseCommandLine(int argc, char** argv);
+
+/// The settings with what the options say in the place of theirs.
+AppSettings withOptions(AppSettings settings, const CommandLine& line);
 
 }  // namespace tilewise

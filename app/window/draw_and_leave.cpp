@@ -34,16 +34,6 @@ constexpr int InterruptMs = 50;
 
 volatile std::sig_atomic_t interruptedBy = 0;
 
-/// The window's settings where nothing is remembered.
-AppSettings settingsOf(const CommandLine& line) {
-  AppSettings settings;
-  if (line.theme) settings.theme = *line.theme;
-  if (line.palette) settings.palette = *line.palette;
-  if (line.textSize) settings.textSize = *line.textSize;
-  if (line.language) settings.language = *line.language;
-  return settings;
-}
-
 bool moves(const QString& workspace) {
   return workspace.isEmpty() || workspace == QLatin1StringView("step") || workspace == QLatin1StringView("compare");
 }
@@ -158,7 +148,7 @@ Expected<void> waitFor(ExportJob& job) {
 }  // namespace
 
 Expected<ExitCode> drawAndLeave(const CommandLine& line) {
-  const AppSettings settings = settingsOf(line);
+  const AppSettings settings = withOptions(AppSettings{}, line);  // nothing that is remembered
   if (const auto lacking = whyNotWritten(settings.language)) return failure(*lacking);
   auto request = requestOf(line);
   if (!request) return tl::unexpected(request.error());

@@ -21,8 +21,9 @@ class TrafficPlot;
 class Veil;
 
 /// Wide: Algorithm over Ledger at the left, Inspector over Traffic at the right. Narrow: one column at the right, with
-/// Algorithm, Inspector and Traffic as tabs over the Ledger. Low: that column, all four as tabs. Small (a small screen, or very large text): the stage
-/// alone; the docks are opened from the Window menu, floating. The arrangement follows the size of the window.
+/// Algorithm, Inspector and Traffic as tabs over the Ledger. Low: that column, all four as tabs. Small (a small screen, or
+/// very large text): the stage alone; the docks are opened from the Window menu, floating. Presented: the stage with its
+/// cards. The arrangement follows the size of the window.
 class Panels : public DockArea {
   Q_OBJECT
 

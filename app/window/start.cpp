@@ -22,14 +22,6 @@ namespace {
 /// An empty window is never shown: it waits for its first run, but not for longer than a person notices.
 constexpr int LongestWaitMs = 250;
 
-AppSettings withOptions(AppSettings settings, const CommandLine& line) {
-  if (line.theme) settings.theme = *line.theme;
-  if (line.palette) settings.palette = *line.palette;
-  if (line.textSize) settings.textSize = *line.textSize;
-  if (line.language) settings.language = *line.language;
-  return settings;
-}
-
 /// Where sessions are kept against crashes.
 QString keptFolder() {
   return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).filePath(QStringLiteral("kept"));

@@ -8,6 +8,7 @@
 #include "core/files/json_parts.h"
 #include "core/files/json_text.h"
 #include "core/files/settings_json.h"
+#include "core/gpu/accuracy_json.h"
 #include "core/gpu/recorded_pass_json.h"
 
 namespace tilewise {
@@ -22,18 +23,6 @@ constexpr std::size_t LongestText = 1000;
 /// What a problem can be refused with.
 constexpr std::array Refusals{ErrorCode::TooLarge, ErrorCode::NotAvailable, ErrorCode::OutOfRange,
                               ErrorCode::Conflict, ErrorCode::OutOfMemory,  ErrorCode::CompileFailed};
-
-Json accuracyJson(const ArrayAccuracy& array) {
-  Json json{{"max_abs", jsonNumber(array.maxAbs)},
-            {"rms", jsonNumber(array.rms)},
-            {"bound", jsonNumber(array.bound)},
-            {"pass", array.pass},
-            {"row", array.row},
-            {"column", array.column}};
-  if (array.standardMaxAbs) json["standard_max_abs"] = jsonNumber(*array.standardMaxAbs);
-  if (!array.sameNonFinite) json["non_finite_differ"] = true;
-  return json;
-}
 
 Expected<void> takeArray(ArrayAccuracy& array, const Parsed& member, const std::string& place) {
   JsonObject object(member, place);
