@@ -8,7 +8,7 @@
 
 #include "app/views/look/metrics.h"
 #include "app/views/problem/problem_panel.h"
-#include "tests/app/accessibility/real_window.h"
+#include "tests/app/real_window.h"
 
 using namespace tilewise;
 

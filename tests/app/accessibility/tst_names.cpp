@@ -10,7 +10,7 @@
 #include "app/views/look/metrics.h"
 #include "app/views/problem/problem_panel.h"
 #include "app/views/stage/stage_view.h"
-#include "tests/app/accessibility/real_window.h"
+#include "tests/app/real_window.h"
 
 using namespace tilewise;
 

@@ -17,7 +17,7 @@
 
 #include "app/views/look/metrics.h"
 #include "app/views/transport/scrubber.h"
-#include "tests/app/accessibility/real_window.h"
+#include "tests/app/real_window.h"
 
 using namespace tilewise;
 

@@ -19,6 +19,7 @@
 #include "app/views/stage/stage_view.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
+#include "tests/app/real_window.h"
 
 using namespace tilewise;
 
@@ -65,12 +66,8 @@ class AskingTest : public QObject {
 void AskingTest::init() {
   AppSettings settings;
   settings.theme = QStringLiteral("light");
-  m_window = std::make_unique<MainWindow>(settings, QApplication::palette());
-  m_window->resize(1280, 720);
-  m_window->show();
-  m_window->desk().openPreset(QStringLiteral("tiny-causal"));
-  QTRY_VERIFY(session().run() && !m_window->desk().job().isRunning() && session().run()->result);
-  QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+  m_window = realWindow(settings, QSize(1280, 720), QStringLiteral("tiny-causal"), 0);
+  QVERIFY(m_window != nullptr && session().run()->result);
   m_window->findChild<StageView*>()->setFocus();
 }
 

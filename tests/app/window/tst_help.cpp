@@ -18,6 +18,7 @@
 #include "app/window/welcome_card.h"
 #include "app/window/welcome_dialog.h"
 #include "app/window/window_actions.h"
+#include "tests/app/real_window.h"
 
 using namespace tilewise;
 
@@ -27,12 +28,8 @@ class HelpTest : public QObject {
  private slots:
   void initTestCase() { QVERIFY(!loadFonts().isEmpty()); }
   void init() {
-    m_window = std::make_unique<MainWindow>(AppSettings{}, QApplication::palette());
-    m_window->resize(1280, 720);
-    m_window->show();
-    m_window->desk().openPreset(QStringLiteral("tiny"));
-    QTRY_VERIFY(m_window->session().run());
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window = realWindow(AppSettings{}, QSize(1280, 720), QStringLiteral("tiny"), 0);
+    QVERIFY(m_window != nullptr);
     m_window->findChild<StageView*>()->setFocus();
   }
   void cleanup() { m_window.reset(); }

@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 
 #include "app/views/look/metrics.h"
-#include "tests/app/accessibility/real_window.h"
+#include "tests/app/real_window.h"
 
 using namespace tilewise;
 

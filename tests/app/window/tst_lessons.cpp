@@ -13,7 +13,7 @@
 #include "app/window/lesson_desk.h"
 #include "app/window/lesson_dock.h"
 #include "core/lessons/shipped_lessons.h"
-#include "tests/app/accessibility/real_window.h"
+#include "tests/app/real_window.h"
 
 using namespace tilewise;
 using Answer = LessonTour::Answer;

@@ -23,6 +23,7 @@
 #include "app/window/window_actions.h"
 #include "app/window/workspaces.h"
 #include "core/lessons/shipped_lessons.h"
+#include "tests/app/real_window.h"
 
 using namespace tilewise;
 
@@ -77,12 +78,8 @@ class NotationTest : public QObject {
 void NotationTest::init() {
   AppSettings settings;
   settings.theme = QStringLiteral("light");
-  m_window = std::make_unique<MainWindow>(settings, QApplication::palette());
-  m_window->resize(1440, 900);
-  m_window->show();
-  m_window->desk().openPreset(QStringLiteral("lesson-causal"));
-  QTRY_VERIFY(session().run() && !m_window->desk().job().isRunning());
-  session().setPosition(190);
+  m_window = realWindow(settings, QSize(1440, 900));
+  QVERIFY(m_window != nullptr);
 }
 
 void NotationTest::cleanup() {

@@ -24,6 +24,7 @@
 #include "app/window/workspace_header.h"
 #include "app/window/workspaces.h"
 #include "core/lessons/shipped_lessons.h"
+#include "tests/app/real_window.h"
 
 using namespace tilewise;
 
@@ -84,13 +85,8 @@ class PresentationTest : public QObject {
 void PresentationTest::init() {
   AppSettings settings;
   settings.theme = QStringLiteral("projector");
-  m_window = std::make_unique<MainWindow>(settings, QApplication::palette());
-  m_window->resize(1280, 720);
-  m_window->show();
-  m_window->desk().openPreset(QStringLiteral("lesson-causal"));
-  QTRY_VERIFY(session().run() && !m_window->desk().job().isRunning());
-  QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-  session().setPosition(190);
+  m_window = realWindow(settings);
+  QVERIFY(m_window != nullptr);
   find<StageView>().setFocus();
 }
 

@@ -22,6 +22,7 @@
 #include "app/window/export_texts.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
+#include "tests/app/real_window.h"
 
 using namespace tilewise;
 
@@ -31,14 +32,9 @@ class ExportDialogTest : public QObject {
  private slots:
   void initTestCase() { QVERIFY(!loadFonts().isEmpty()); }
   void init() {
-    m_window = std::make_unique<MainWindow>(AppSettings{}, QApplication::palette());
-    m_window->resize(1280, 720);
-    m_window->show();
-    m_window->desk().openPreset(QStringLiteral("tiny-causal"));
-    QTRY_VERIFY(session().run() && session().run()->title == QLatin1String("tiny-causal"));
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window = realWindow(AppSettings{}, QSize(1280, 720), QStringLiteral("tiny-causal"), 20);
+    QVERIFY(m_window != nullptr && session().run()->title == QLatin1String("tiny-causal"));
     m_window->findChild<StageView*>()->setFocus();
-    session().setPosition(20);
     m_folder = std::make_unique<QTemporaryDir>();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_P, Qt::ControlModifier);
     QVERIFY(dialog() != nullptr && dialog()->isVisible());

@@ -3,6 +3,7 @@
 
 /// The real window on a problem of the size that the design shows, and its workspaces one after the other.
 
+#include <algorithm>
 #include <memory>
 
 #include <QApplication>
@@ -17,16 +18,18 @@
 
 namespace tilewise {
 
-/// Null when no run came. Requires: the fonts are loaded.
-inline std::unique_ptr<MainWindow> realWindow(AppSettings settings, QSize size = QSize(1280, 720)) {
+/// Null when no run came. preset: what is opened. position: where, or where its run ends. Requires: the fonts are loaded.
+inline std::unique_ptr<MainWindow> realWindow(AppSettings settings, QSize size = QSize(1280, 720),
+                                              const QString& preset = QStringLiteral("lesson-causal"),
+                                              qint64 position = 190) {
   if (settings.theme == QLatin1String("system")) settings.theme = QStringLiteral("light");
   auto window = std::make_unique<MainWindow>(settings, QApplication::palette());
   window->resize(size);
   window->show();
-  window->desk().openPreset(QStringLiteral("lesson-causal"));
+  window->desk().openPreset(preset);
   const auto isOpen = [&window] { return window->session().run() && !window->desk().job().isRunning(); };
   if (!QTest::qWaitFor(isOpen, 20'000) || !QTest::qWaitForWindowActive(window.get())) return nullptr;
-  window->session().setPosition(190);
+  window->session().setPosition(std::min(position, window->session().stepCount()));
   return window;
 }
 
