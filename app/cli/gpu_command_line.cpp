@@ -17,15 +17,15 @@ void addText(CLI::App& command, const char* name, std::optional<std::string>& ta
       name, [&target](const std::string& text) { target = text; }, help);
 }
 
-/// What a run below the profiler is told: the words of this command without what its result is for.
-std::vector<std::string> countingWords(const char* command, std::vector<std::string>::const_iterator first,
+/// What the helper process that counts is told: the words of this command without what its result is for.
+std::vector<std::string> countingWords(std::vector<std::string>::const_iterator first,
                                        std::vector<std::string>::const_iterator last) {
   constexpr std::array Flags{"--json", "--force", "--resume", "--counters", "--check", "--cold", "--untimed"};
   constexpr std::array Valued{"--record", "--seconds"};
   const auto isOneOf = [](const auto& names, const std::string& word) {
     return std::find(names.begin(), names.end(), word) != names.end();
   };
-  std::vector<std::string> words{command, "--untimed"};
+  std::vector<std::string> words;
   for (auto word = first; word != last; ++word) {
     const std::string option = word->substr(0, word->find('='));
     if (isOneOf(Valued, option)) {
@@ -92,6 +92,13 @@ void GpuCommandLine::addTo(CLI::App& app, ProblemOptions& problem) {
   counters->add_flag("--json", m_counters.json, "print one JSON object");
   addText(*counters, "--record", m_counters.record, "write the result into this file");
   counters->add_flag("--force", m_counters.force, "replace a file that exists");
+
+  CLI::App* const launches = add("launches", "the helper process of `counters`: each kernel once, counted by CUPTI");
+  launches->group("");  // people ask for `counters`
+  m_problem->addTo(*launches);
+  launches->add_flag("--deterministic", m_launches.isDeterministic, "add dQ in a fixed order");
+  launches->add_flag("--uncounted", m_launches.isUncounted, "for a profiler around the process");
+  addText(*launches, "--shard", m_launches.shard, "K/N: every N-th point from the K-th on");
 }
 
 std::optional<Error> GpuCommandLine::findUnknown() const {
@@ -115,14 +122,15 @@ Expected<ExitCode> GpuCommandLine::run(const std::vector<std::string>& words) {
   if (what == "info") return gpuInfoCommand(m_info);
   if (what == "verify") return gpuVerifyCommand(m_verify);
   const auto options = std::find(words.begin(), words.end(), what) + 1;
+  if (what == "launches") return gpuLaunchesCommand(*m_problem, m_launches);
   if (what == "sweep") {
-    m_sweep.countingWords = countingWords("sweep", options, words.end());
+    m_sweep.countingWords = countingWords(options, words.end());
     return gpuSweepCommand(*m_problem, m_sweep);
   }
   const auto request = m_problem->resolve();
   if (!request) return tl::unexpected(request.error());
   if (what == "run") return gpuRunCommand(*request, m_run);
-  m_counters.countingWords = countingWords("run", options, words.end());
+  m_counters.countingWords = countingWords(options, words.end());
   return gpuCountersCommand(*request, m_counters);
 }
 

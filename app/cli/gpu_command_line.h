@@ -34,6 +34,7 @@ class GpuCommandLine {
   GpuVerifyOptions m_verify;
   GpuSweepOptions m_sweep;
   GpuCountersOptions m_counters;
+  GpuLaunchesOptions m_launches;
 };
 
 }  // namespace tilewise

@@ -55,6 +55,13 @@ struct GpuCountersOptions : GpuOptions {
   std::vector<std::string> countingWords;  ///< of `gpu`, for below the profiler
 };
 
+/// Of the helper process in which launches are counted.
+struct GpuLaunchesOptions {
+  bool isDeterministic = false;
+  bool isUncounted = false;          ///< a profiler around the process counts
+  std::optional<std::string> shard;  ///< as of a sweep
+};
+
 /// The card of this machine. Errors: MachineLacks, DeviceFailed; with rates also CompileFailed.
 [[nodiscard]] Expected<ExitCode> gpuInfoCommand(const GpuInfoOptions& options);
 /// Errors: those of runOnCard(); MachineLacks; NotANumber, OutOfRange; those of the record's file.
@@ -67,5 +74,11 @@ struct GpuCountersOptions : GpuOptions {
 /// What the card's counters say of one run beside the model. Where they cannot be read: the model, the reason, Lacking.
 /// Errors: those of planKernels().
 [[nodiscard]] Expected<ExitCode> gpuCountersCommand(const ProblemRequest& request, const GpuCountersOptions& options);
+
+/// Runs each kernel of the points once and prints what CUPTI counted of each launch, as one line of JSON that begins with
+/// this schema; points that the card cannot hold are left out.
+/// Errors: those of the points' options; MachineLacks (also CUPTI), DeviceFailed.
+inline constexpr const char* LaunchesSchema = "tilewise.gpu-launches/1";
+[[nodiscard]] Expected<ExitCode> gpuLaunchesCommand(const ProblemOptions& problem, const GpuLaunchesOptions& options);
 
 }  // namespace tilewise

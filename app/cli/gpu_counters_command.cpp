@@ -24,6 +24,7 @@ struct PassCounts {
   Pass pass;
   RecordedPass* recorded;
   std::optional<CardTraffic> card{};  ///< none of the exact kernels
+  PassWork work{};                    ///< that the model counts
 
   bool isMeasured() const { return !recorded->counts.empty(); }
   KernelCounts sum() const {
@@ -44,6 +45,7 @@ RecordedPass plannedPass(const Problem& problem, Pass pass, const PassPlan& plan
 
 PassCounts countsOf(const Problem& problem, Pass pass, RecordedPass& recorded, bool isExact) {
   PassCounts counts{pass, &recorded};
+  counts.work = passWork(problem, pass);
   if (!isExact) counts.card = cardTraffic(problem, pass);
   return counts;
 }
@@ -63,7 +65,11 @@ Json cardJson(const CardTraffic& card) {
 
 Json passJson(const PassCounts& pass) {
   const PassBytes& model = pass.recorded->model;
-  Json json{{"model", {{"load_bytes", model.loaded}, {"store_bytes", model.stored}}}};
+  Json json{{"model",
+             {{"load_bytes", model.loaded},
+              {"store_bytes", model.stored},
+              {"flops", pass.work.flops},
+              {"exponentials", pass.work.exponentials}}}};
   if (pass.card) json["card"] = cardJson(*pass.card);
   if (!pass.isMeasured()) return json;
   json["measured"] = countsJson(pass.sum());
@@ -73,7 +79,7 @@ Json passJson(const PassCounts& pass) {
 }
 
 std::string passText(const PassCounts& pass) {
-  std::string text = fmt::format("{}, bytes of all heads\n", pass.pass == Pass::Forward ? "forward" : "backward");
+  std::string text = fmt::format("{}, of all heads, in bytes\n", pass.pass == Pass::Forward ? "forward" : "backward");
   const auto row = [&text](const char* title, std::int64_t bytes) {
     text += fmt::format("  {:<44}{:>20}\n", title, grouped(bytes));
   };
@@ -102,15 +108,12 @@ std::string passText(const PassCounts& pass) {
   written("kernels as written: added in that cache", CardMove::Added);
   measured("measured: added in that cache", sum.reductionSectors * SectorBytes, CardMove::Added);
   measured("measured: DRAM writes", sum.dramWriteBytes);
+  row("model: exponentials", pass.work.exponentials);
+  measured("measured: special functions, of threads", sum.specialInstructions * WarpThreads);
+  row("model: FLOPs in products", pass.work.flops);
+  // Of other kernels the instructions are others.
+  if (pass.card) measured("measured: FLOPs on tensor cores", sum.tensorInstructions * TensorInstructionFlops);
   return text;
-}
-
-Expected<void> count(const std::vector<PassCounts>& passes, const GpuCountersOptions& options) {
-  const auto launches = countLaunches(options.countingWords);
-  if (!launches) return tl::unexpected(launches.error());
-  std::vector<RecordedPass*> recorded;
-  for (const PassCounts& pass : passes) recorded.push_back(pass.recorded);
-  return assignCounts(recorded, *launches);
 }
 
 }  // namespace
@@ -135,10 +138,17 @@ Expected<ExitCode> gpuCountersCommand(const ProblemRequest& request, const GpuCo
 
   // Without a card the reason is the card, not the profiler.
   const auto tools = GpuTools::open();
-  const auto counted = tools ? count(passes, options) : tl::unexpected(tools.error());
-  std::string reason;
-  if (!counted) reason = tools ? whyNotCounted(counted.error()) : describe(counted.error());
-  for (const PassCounts& pass : passes) pass.recorded->notCounted = reason;
+  std::string reason = tools ? "" : describe(tools.error());
+  if (tools) {
+    std::vector<RecordedPass*> recorded;
+    for (const PassCounts& pass : passes) recorded.push_back(pass.recorded);
+    const auto counted = countLaunches(options.countingWords);
+    if (counted && !counted->whyNotCupti.empty()) {
+      fmt::print(stderr, "counted by ncu, as CUPTI did not: {}\n", counted->whyNotCupti);
+    }
+    assignCounts(recorded, counted);
+    reason = run.forward->notCounted;
+  }
   if (options.record && tools) {
     GpuRecord record = tools->newRecord(options.commandLine, false);
     record.runs.push_back(run);
@@ -148,15 +158,17 @@ Expected<ExitCode> gpuCountersCommand(const ProblemRequest& request, const GpuCo
   if (options.json) {
     Json json{{"schema", "tilewise.gpu-counters/1"}, {"problem", problemJson(request, *problem)}};
     json["sector_bytes"] = SectorBytes;
-    if (!counted) json["not_measured"] = reason;
+    if (!reason.empty()) json["not_measured"] = reason;
+    if (run.forward->countedBy) json["counted_by"] = word(*run.forward->countedBy);
     json["forward"] = passJson(passes.front());
     if (plan->backward) json["backward"] = passJson(passes.back());
     fmt::print("{}\n", jsonText(json));
   } else {
     for (const PassCounts& pass : passes) fmt::print("{}", passText(pass));
-    if (!counted) fmt::print("not measured: {}\n", reason);
+    fmt::print("{}", reason.empty() ? fmt::format("counted by {}\n", word(*run.forward->countedBy))
+                                    : fmt::format("not measured: {}\n", reason));
   }
-  return counted ? ExitCode::Done : ExitCode::Lacking;
+  return reason.empty() ? ExitCode::Done : ExitCode::Lacking;
 }
 
 }  // namespace tilewise

@@ -11,16 +11,19 @@
 
 namespace tilewise {
 
-/// Runs `tilewise-cli gpu` with these words below ncu and reads what it counted, launch by launch.
-/// Errors: MachineLacks (no ncu), DeviceFailed (with ncu's words), FileFormat.
-[[nodiscard]] Expected<std::vector<KernelCounts>> countLaunches(const std::vector<std::string>& words);
+/// Counts, and who read them.
+struct CountedLaunches {
+  std::vector<KernelCounts> launches;
+  Profiler by = Profiler::Cupti;
+  std::string whyNotCupti{};  ///< where ncu had to
+};
 
-/// The reason and what to do about it, where the profiler gave no counts.
-std::string whyNotCounted(const Error& error);
+/// Runs `tilewise-cli gpu launches` with these words in a process of its own and reads what CUPTI counted there, launch by
+/// launch; where that gives nothing, what ncu counts around it.
+/// Errors: DeviceFailed (the reasons of both, and what to do about them).
+[[nodiscard]] Expected<CountedLaunches> countLaunches(const std::vector<std::string>& words);
 
-/// Gives each kernel of the passes its counts, in their order. Errors: DeviceFailed (other kernels than these were
-/// launched).
-[[nodiscard]] Expected<void> assignCounts(std::span<RecordedPass* const> passes,
-                                          const std::vector<KernelCounts>& launches);
+/// Gives each kernel of the passes its counts, in their order, or each pass the reason why it has none.
+void assignCounts(std::span<RecordedPass* const> passes, const Expected<CountedLaunches>& counted);
 
 }  // namespace tilewise

@@ -6,6 +6,7 @@
 
 #include "app/cli/gpu_commands.h"
 #include "app/cli/gpu_counting.h"
+#include "app/cli/gpu_point_inputs.h"
 #include "app/cli/gpu_sweep_points.h"
 #include "app/cli/gpu_text.h"
 #include "app/cli/gpu_tools.h"
@@ -14,28 +15,6 @@
 namespace tilewise {
 
 namespace {
-
-/// The inputs on the card, kept as long as points have the same.
-class InputsOfPoints {
- public:
-  Expected<std::shared_ptr<const CardInputs>> of(const GpuTools& tools, const ProblemRequest& request,
-                                                 const Problem& problem) {
-    const ProblemSettings& s = problem.settings();
-    const std::string key = fmt::format("{} {} {} {} {} {} {} {} {} {}", s.Tq, s.Tk, s.dk, s.dv, s.heads,
-                                        problem.kvHeads(), s.batch, word(s.elementType), s.backward, s.seed);
-    if (key == m_key) return m_inputs;
-    m_inputs.reset();
-    auto made = CardInputs::make(tools.card, problem, inputsOfRequest(request, problem));
-    if (!made) return made;
-    m_key = key;
-    m_inputs = std::move(*made);
-    return m_inputs;
-  }
-
- private:
-  std::string m_key;
-  std::shared_ptr<const CardInputs> m_inputs;
-};
 
 /// A point that the record does not have.
 struct OpenPoint {
@@ -101,7 +80,7 @@ class Sweep {
   const GpuTools& m_tools;
   const GpuSweepOptions& m_options;
   GpuRunSettings m_settings;
-  InputsOfPoints m_inputs;
+  GpuPointInputs m_inputs;
   std::optional<CardReference> m_reference;
 };
 
@@ -128,18 +107,14 @@ void countRuns(GpuRecord& record, const GpuSweepOptions& options) {
     if (run.forward) passes.push_back(&*run.forward);
     if (run.backward) passes.push_back(&*run.backward);
   }
-  for (RecordedPass* pass : passes) pass->counts.clear();
-  Expected<void> counted;
-  if (const auto launches = countLaunches(options.countingWords)) {
-    counted = assignCounts(passes, *launches);
-  } else {
-    counted = tl::unexpected(launches.error());
+  const auto counted = countLaunches(options.countingWords);
+  if (counted && !counted->whyNotCupti.empty()) {
+    fmt::print(stderr, "counted by ncu, as CUPTI did not: {}\n", counted->whyNotCupti);
   }
-  for (RecordedPass* pass : passes) {
-    if (!counted) pass->counts.clear();
-    pass->notCounted = counted ? "" : whyNotCounted(counted.error());
+  assignCounts(passes, counted);
+  if (!passes.empty() && !passes.front()->notCounted.empty()) {
+    fmt::print(stderr, "not measured: {}\n", passes.front()->notCounted);
   }
-  if (!counted) fmt::print(stderr, "not measured: {}\n", whyNotCounted(counted.error()));
 }
 
 /// Into the file, if one is asked for.

@@ -49,12 +49,10 @@ Expected<std::shared_ptr<Card>> Card::open() {
         {ErrorCode::MachineLacks, "a CUDA device of compute capability 8.0 or later",
          fmt::format("{} has {}.{}", card->m_facts.name, card->m_facts.computeMajor, card->m_facts.computeMinor), ""});
   }
-  cuda::Context context = nullptr;
-  if (const auto got = card->m_driver.check(card->m_driver.retainContext(&context, device), "cuDevicePrimaryCtxRetain");
-      !got) {
-    return tl::unexpected(got.error());
-  }
-  if (const auto set = card->m_driver.check(card->m_driver.setContext(context), "cuCtxSetCurrent"); !set) {
+  const auto got =
+      card->m_driver.check(card->m_driver.retainContext(&card->m_context, device), "cuDevicePrimaryCtxRetain");
+  if (!got) return tl::unexpected(got.error());
+  if (const auto set = card->m_driver.check(card->m_driver.setContext(card->m_context), "cuCtxSetCurrent"); !set) {
     return tl::unexpected(set.error());
   }
   const auto streamed = card->m_driver.check(card->m_driver.createStream(&card->m_stream, 0), "cuStreamCreate");

@@ -47,6 +47,7 @@ class Card {
 
   const CardFacts& facts() const { return m_facts; }
   const cuda::Driver& driver() const { return m_driver; }
+  cuda::Context context() const { return m_context; }
   /// Where everything is launched. Memory is copied when what was launched before is done.
   cuda::Stream stream() const { return m_stream; }
   /// Waits for all that was launched. Errors: DeviceFailed (also for what a kernel did).
@@ -58,6 +59,7 @@ class Card {
 
   cuda::Driver m_driver;
   cuda::Device m_device;
+  cuda::Context m_context = nullptr;
   cuda::Stream m_stream = nullptr;
   CardFacts m_facts;
 };

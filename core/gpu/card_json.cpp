@@ -50,7 +50,9 @@ constexpr std::pair<const char*, std::int64_t KernelCounts::*> Counts[] = {
     {"sm_to_l2_write_sectors", &KernelCounts::writeSectors},
     {"sm_to_l2_reduction_sectors", &KernelCounts::reductionSectors},
     {"dram_read_bytes", &KernelCounts::dramReadBytes},
-    {"dram_write_bytes", &KernelCounts::dramWriteBytes}};
+    {"dram_write_bytes", &KernelCounts::dramWriteBytes},
+    {"special_instructions", &KernelCounts::specialInstructions},
+    {"tensor_instructions", &KernelCounts::tensorInstructions}};
 
 constexpr std::pair<const char*, std::int64_t CardFacts::*> Sizes[] = {
     {"memory_bytes", &CardFacts::memoryBytes},

@@ -11,7 +11,7 @@
 #include "core/base/expected.h"
 #include "core/gpu/card.h"
 #include "core/gpu/card_rates.h"
-#include "core/gpu/ncu_report.h"
+#include "core/gpu/kernel_counts.h"
 
 namespace tilewise {
 

@@ -17,7 +17,7 @@
 #include "core/gpu/card.h"
 #include "core/gpu/card_rates.h"
 #include "core/gpu/gpu_run.h"
-#include "core/gpu/ncu_report.h"
+#include "core/gpu/kernel_counts.h"
 #include "core/gpu/pass_bytes.h"
 #include "core/gpu/predicted_time.h"
 
@@ -45,6 +45,7 @@ struct RecordedPass {
   double teraflops = 0;  ///< by the kernel engineers' rule; 0 without a time
   PassBytes model{};
   std::vector<KernelCounts> counts{};  ///< of each launch; none: not measured
+  std::optional<Profiler> countedBy{};
   std::string notCounted{};            ///< why not; empty where nobody asked
   std::optional<PredictedTime> predicted{};
 };

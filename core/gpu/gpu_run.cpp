@@ -5,42 +5,12 @@
 #include <cstring>
 
 #include "core/gpu/hbm_numbers.h"
+#include "core/gpu/loaded_pass.h"
 #include "core/gpu/problem_on_card.h"
 
 namespace tilewise {
 
 namespace {
-
-/// A pass on a card, ready to be launched.
-class LoadedPass {
- public:
-  static Expected<LoadedPass> load(const std::shared_ptr<Card>& card, KernelCompiler& compiler, const PassPlan& plan) {
-    LoadedPass pass;
-    pass.m_report.main = plan.main;
-    for (const PlannedKernel& planned : plan.kernels) {
-      const auto compiled = compiler.compile(planned);
-      if (!compiled) return tl::unexpected(compiled.error());
-      auto kernel = CardKernel::make(card, compiled->cubin, planned);
-      if (!kernel) return tl::unexpected(kernel.error());
-      pass.m_report.kernels.push_back({planned, kernel->registers(), kernel->localBytes(),
-                                       kernel->blocksPerMultiprocessor(), compiled->seconds, compiled->origin});
-      pass.m_kernels.push_back(std::move(*kernel));
-    }
-    return pass;
-  }
-
-  Expected<void> launch(KernelParameters& parameters) const {
-    for (const CardKernel& kernel : m_kernels) {
-      if (const auto launched = kernel.launch(&parameters); !launched) return launched;
-    }
-    return {};
-  }
-  PassReportOnCard& report() { return m_report; }
-
- private:
-  std::vector<CardKernel> m_kernels;
-  PassReportOnCard m_report;
-};
 
 Expected<RepeatedDQ> repeatBackward(const Card& card, const LoadedPass& pass, ProblemOnCard& arrays,
                                     const Problem& problem, std::int64_t runs) {

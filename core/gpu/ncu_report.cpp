@@ -2,27 +2,12 @@
 #include "core/gpu/ncu_report.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <optional>
 
 namespace tilewise {
 
 namespace {
-
-struct Metric {
-  const char* name;
-  const char* unit;
-  std::int64_t KernelCounts::*target;
-};
-
-constexpr std::array<Metric, 5> Metrics{{
-    {"l1tex__m_xbar2l1tex_read_bytes.sum", "byte", &KernelCounts::readBytes},
-    {"lts__t_sectors_srcunit_tex_op_write.sum", "sector", &KernelCounts::writeSectors},
-    {"lts__t_sectors_srcunit_tex_op_red.sum", "sector", &KernelCounts::reductionSectors},
-    {"dram__bytes_read.sum", "byte", &KernelCounts::dramReadBytes},
-    {"dram__bytes_write.sum", "byte", &KernelCounts::dramWriteBytes},
-}};
 
 constexpr const char* Place = "the table of ncu";
 
@@ -68,14 +53,9 @@ std::string complaintIn(std::string_view printed) {
 
 }  // namespace
 
-KernelCounts& KernelCounts::operator+=(const KernelCounts& other) {
-  for (const Metric& metric : Metrics) this->*metric.target += other.*metric.target;
-  return *this;
-}
-
 std::string ncuMetrics() {
   std::string all;
-  for (const Metric& metric : Metrics) {
+  for (const CounterMetric& metric : counterMetrics()) {
     if (!all.empty()) all += ',';
     all += metric.name;
   }
@@ -100,7 +80,7 @@ Expected<std::vector<KernelCounts>> parseNcuReport(std::string_view printed) {
     if (fields.size() != names.size()) continue;
     KernelCounts& launch = launches.emplace_back();
     if (const auto column = columnOf("Kernel Name"); column < fields.size()) launch.kernel = fields[column];
-    for (const Metric& metric : Metrics) {
+    for (const CounterMetric& metric : counterMetrics()) {
       const auto column = columnOf(metric.name);
       const auto value = column < fields.size() ? countOf(fields[column]) : std::nullopt;
       // Another unit would be another number.

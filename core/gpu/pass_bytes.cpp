@@ -18,4 +18,10 @@ PassBytes passBytes(const Problem& problem, Pass pass) {
   return bytes;
 }
 
+PassWork passWork(const Problem& problem, Pass pass) {
+  const Trace trace(problem, pass);
+  const Totals& done = trace.wholeRun();
+  return {done.flops * problem.headCount(), done.exponentials * problem.headCount()};
+}
+
 }  // namespace tilewise

@@ -136,6 +136,7 @@ Json recordedPassJson(const RecordedPass& pass) {
   }
   json["model"] = {{"load_bytes", pass.model.loaded}, {"store_bytes", pass.model.stored}};
   for (const KernelCounts& counts : pass.counts) json["counters"].push_back(countsJson(counts));
+  if (pass.countedBy) json["counted_by"] = word(*pass.countedBy);
   if (!pass.notCounted.empty()) json["not_measured"] = pass.notCounted;
   if (pass.predicted) json["predicted"] = predictedJson(*pass.predicted);
   return json;
@@ -162,6 +163,7 @@ Expected<void> takeRecordedPass(RecordedPass& pass, const Parsed& member, const 
       return takeCounts(pass.counts.emplace_back(), counts, own);
     });
   }
+  if (object.has("counted_by")) object.choice("counted_by", pass.countedBy.emplace(), AllProfilers, wordOf);
   if (object.has("not_measured")) object.text("not_measured", pass.notCounted, LongestText);
   if (object.has("predicted")) {
     object.part("predicted", [&](const Parsed& predicted, const std::string& own) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <memory>
 #include <span>
 #include <string>
 
@@ -9,7 +8,8 @@
 
 namespace tilewise {
 
-/// A library of the system that is opened when it is needed: nothing of CUDA is linked, and its absence is a value.
+/// A library of the system that is opened when it is needed, and then stays: nothing of CUDA is linked, and its absence is
+/// a value.
 class SharedLibrary {
  public:
   /// The first of these names that can be opened. `what` says for people what it is: "the CUDA compiler NVRTC".
@@ -26,11 +26,11 @@ class SharedLibrary {
   }
 
  private:
-  SharedLibrary(std::string what, std::shared_ptr<void> handle) : m_what(std::move(what)), m_handle(std::move(handle)) {}
+  SharedLibrary(std::string what, void* handle) : m_what(std::move(what)), m_handle(handle) {}
   void* address(const char* name) const;
 
   std::string m_what;
-  std::shared_ptr<void> m_handle;  ///< closed with the last copy
+  void* m_handle;
 };
 
 }  // namespace tilewise

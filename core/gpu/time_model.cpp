@@ -10,6 +10,7 @@
 #include "core/gpu/card_traffic.h"
 #include "core/gpu/launch_grid.h"
 #include "core/gpu/shared_schedule.h"
+#include "core/gpu/tile_lists.h"
 #include "core/tiling/tile_census.h"
 
 namespace tilewise {
@@ -86,8 +87,22 @@ class Prediction {
     return real(sum);
   }
 
-  /// Tiles of each thread block, in the order in which they start.
-  std::vector<double> tilesOfBlocks(TileKernel which, const PlannedKernel& planned) const {
+  /// Partial tiles of each part of a head.
+  std::vector<double> partialTiles(const LaunchGrid& grid) const {
+    std::vector<double> partial(static_cast<std::size_t>(grid.parts), 0);
+    const TileLists lists = listTiles(m_problem);
+    const bool isByKeys = grid.partition == BlockPart::KeyBlock;
+    const std::vector<int>& begins = isByKeys ? lists.columnBegin : lists.rowBegin;
+    const std::vector<int>& tiles = isByKeys ? lists.columnTiles : lists.rowTiles;
+    for (std::size_t line = 0; line + 1 < begins.size(); ++line) {
+      double& count = partial[grid.partition == BlockPart::Head ? 0 : line];
+      for (int n = begins[line]; n < begins[line + 1]; ++n) count += tiles[static_cast<std::size_t>(n)] % 2;
+    }
+    return partial;
+  }
+
+  /// How long each thread block is, in full tiles, in the order in which they start.
+  std::vector<double> tilesOfBlocks(TileKernel which, const PlannedKernel& planned, double masked) const {
     const bool isStandard = which == TileKernel::StandardScores || which == TileKernel::StandardOutput;
     if (isStandard) {
       const auto chunk = std::find_if(planned.macros.begin(), planned.macros.end(),
@@ -96,8 +111,10 @@ class Prediction {
       return std::vector<double>(blocks, std::ceil(real(m_problem.Tk()) / chunk->second));
     }
     std::vector<double> tiles;
-    for (const ThreadBlock& block : launchGrid(m_problem, m_pass, m_plan, m_isDeterministic).blocks) {
-      tiles.push_back(real(block.tiles));
+    const LaunchGrid grid = launchGrid(m_problem, m_pass, m_plan, m_isDeterministic);
+    const std::vector<double> partial = partialTiles(grid);
+    for (const ThreadBlock& block : grid.blocks) {
+      tiles.push_back(real(block.tiles) + masked * partial[static_cast<std::size_t>(block.part)]);
     }
     return tiles;
   }
@@ -118,7 +135,7 @@ class Prediction {
       const double turns = std::ceil(held * work.warps / Quarters);
       secondsOfTile.push_back(waits + Quarters * turns * (tensor + entries + shared));
     }
-    std::vector<double> tiles = tilesOfBlocks(which, planned);
+    std::vector<double> tiles = tilesOfBlocks(which, planned, costs.masked);
     double allTiles = 0;
     for (const double each : tiles) allTiles += each;
     for (double& each : tiles) each += costs.block / clock / secondsOfTile.front();
@@ -193,15 +210,15 @@ class Prediction {
 }  // namespace
 
 // By TileKernel: FA-2 forward, FA-1 forward, FA-2 backward, scores and output of standard attention.
-const TimeModel FittedTimeModel{{{{0.94, 0.70, 0.34, 889, 0, 0, 2530},
-                                  {1.82, 0.97, 0.096, 264, 914, 0.159, 44500},
-                                  {0.89, 0.45, 0.755, 399, 0, 0, 11900},
-                                  {1.27, 1.17, 0.058, 544, 0, 0, 4000},
-                                  {0.52, 1.0, 0.061, 357, 0, 0, 4000}}},
-                                0.53,
-                                0.42,
-                                1.46,
-                                0.69,
+const TimeModel FittedTimeModel{{{{0.94, 0.809, 0.238, 883, 0, 0, 1950, 0.13},
+                                  {1.64, 0.816, 0.0392, 351, 1260, 0.174, 44000, 0.099},
+                                  {0.719, 0.417, 0.755, 494, 0, 0, 15100, 0.13},
+                                  {1.43, 0.581, 0.084, 792, 0, 0, 4000, 0},
+                                  {0.705, 1.0, 0.0295, 556, 0, 0, 4000, 0}}},
+                                0.595,
+                                0.49,
+                                1.3,
+                                0.791,
                                 2e-6};
 
 std::optional<PredictedTime> predictPass(const Problem& problem, Pass pass, const KernelPlan& plan,

@@ -24,6 +24,7 @@ struct TileCosts {
   double tile;       ///< the same, a tile
   double exchanged;  ///< cycles a byte of the rows that a warp has of O, which it waits for
   double block;      ///< cycles before and after the tiles of a thread block
+  double masked;     ///< of a tile's time, how much longer a partial one takes: its mask is asked entry by entry
 };
 
 struct TimeModel {

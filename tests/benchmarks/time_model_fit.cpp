@@ -65,8 +65,8 @@ void fit(const std::vector<Case>& cases, TimeModel& model, const std::vector<dou
 }
 
 void print(const TileCosts& c) {
-  std::printf("{%.3g, %.3g, %.3g, %.4g, %.4g, %.3g, %.4g}\n", c.tensor, c.entry, c.shared, c.chunk, c.tile, c.exchanged,
-              c.block);
+  std::printf("{%.3g, %.3g, %.3g, %.4g, %.4g, %.3g, %.4g, %.3g}\n", c.tensor, c.entry, c.shared, c.chunk, c.tile, c.exchanged,
+              c.block, c.masked);
 }
 
 }  // namespace
@@ -102,11 +102,11 @@ int main(int count, char** words) {
   TimeModel model = FittedTimeModel;
   const auto costs = [&model](TileKernel which) -> TileCosts& { return model.costs[static_cast<std::size_t>(which)]; };
   const auto all = [](TileCosts& c) {
-    return std::vector<double*>{&c.tensor, &c.entry, &c.shared, &c.chunk, &c.tile, &c.exchanged, &c.block};
+    return std::vector<double*>{&c.tensor, &c.entry, &c.shared, &c.chunk, &c.tile, &c.exchanged, &c.block, &c.masked};
   };
   if (kernel == "fa2-forward") {
     TileCosts& c = costs(TileKernel::Fa2Forward);
-    fit(cases, model, {&c.tensor, &c.entry, &c.shared, &c.chunk, &c.tile, &c.block, &model.l2Share});
+    fit(cases, model, {&c.tensor, &c.entry, &c.shared, &c.chunk, &c.tile, &c.block, &c.masked, &model.l2Share});
     print(c);
   } else if (kernel == "fa1-forward") {
     auto numbers = all(costs(TileKernel::Fa1Forward));
@@ -115,7 +115,7 @@ int main(int count, char** words) {
     print(costs(TileKernel::Fa1Forward));
   } else if (kernel == "backward") {
     TileCosts& c = costs(TileKernel::Fa2Backward);
-    fit(cases, model, {&c.tensor, &c.entry, &c.shared, &c.chunk, &c.tile, &c.block, &model.addedShare});
+    fit(cases, model, {&c.tensor, &c.entry, &c.shared, &c.chunk, &c.tile, &c.block, &c.masked, &model.addedShare});
     print(c);
   } else if (kernel == "standard") {
     TileCosts &s = costs(TileKernel::StandardScores), &o = costs(TileKernel::StandardOutput);

@@ -20,6 +20,14 @@ std::optional<CardTraffic> trafficOf(const BlockSweep& sweep, const SweepPoint& 
   return cardTraffic(*problem, sweep.pass);
 }
 
+/// What the model counts of the arithmetic; absent where the problem is none.
+std::optional<PassWork> workOf(const BlockSweep& sweep, const SweepPoint& point) {
+  ProblemSettings settings = point.run->point.settings;
+  settings.backward = sweep.pass == Pass::Backward;
+  const auto problem = Problem::make(settings);
+  return problem ? std::optional(passWork(*problem, sweep.pass)) : std::nullopt;
+}
+
 /// In what the kernels as written are not the counting rules.
 QString kernelWords(const BlockSweep& sweep) {
   if (sweep.pass == Pass::Backward) {
@@ -86,6 +94,17 @@ GpuFacts byteFacts(const BlockSweep& sweep, const SweepPoint* point) {
     measured(tr("Added in L2, measured"), &KernelCounts::reductionSectors, SectorBytes);
   }
   measured(tr("DRAM writes, measured"), &KernelCounts::dramWriteBytes, 1);
+  if (const auto work = workOf(sweep, *point)) {
+    const auto counted = [&](const QString& name, std::int64_t KernelCounts::*what, std::int64_t unit) {
+      add(name, counts ? grouped((*counts).*what * unit) : tr("not measured"));
+    };
+    add(tr("Model: exponentials"), grouped(work->exponentials));
+    counted(tr("Special functions, measured"), &KernelCounts::specialInstructions, WarpThreads);
+    add(tr("Model: FLOPs in products"), grouped(work->flops));
+    if (traffic) {
+      counted(tr("FLOPs on tensor cores, measured"), &KernelCounts::tensorInstructions, TensorInstructionFlops);
+    }
+  }
   QStringList words{counts ? servedWords(*point, *counts) : missingWords(pass), kernelWords(sweep)};
   words.removeAll(QString());
   facts.words = words.join(u' ');

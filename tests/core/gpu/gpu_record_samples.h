@@ -23,7 +23,8 @@ inline RecordedPass samplePass(const char* kernel, double seconds) {
   pass.report.time = time;
   pass.teraflops = 301.25;
   pass.model = {545259520, 8650752};
-  pass.counts.push_back({kernel, 545259520, 270336, 0, 25243392, 12});
+  pass.counts.push_back({kernel, 545259520, 270336, 0, 25243392, 12, 8421376, 4194304});
+  pass.countedBy = Profiler::Cupti;
   pass.predicted = PredictedTime{
       seconds * 1.1, TimeBound::SharedMemory, {1e-4, 2e-4, 3e-4, 0, 0, 0, 4e-6}, 0.0625, {PredictionDoubt::Spills}};
   return pass;
@@ -69,6 +70,7 @@ inline GpuRecord sampleRecord(const char* card = "NVIDIA H200") {
   plain.isExact = true;
   plain.forward = samplePass("exactForward", 1e-3);
   plain.forward->counts.clear();
+  plain.forward->countedBy.reset();
   plain.forward->notCounted = "ncu: the machine has none";
   plain.forward->predicted.reset();
   record.runs = {all, refused, plain};
