@@ -98,7 +98,7 @@ template <class Real>
 EventFigures Fa1Forward<Real>::rescale() {
   m_kernels.rescaleFactors(rows(), m_mOld.data(), m_m.data(), m_factor.data());
   m_kernels.rescaleFactors(rows(), m_mTile.data(), m_m.data(), m_factorTile.data());
-  m_l.topRows(rows()) = m_factor.topRows(rows()).cwiseProduct(m_lOld.topRows(rows()));
+  valuesOf<Real>(m_l, rows()) = valuesOf<Real>(m_factor, rows()) * valuesOf<Real>(m_lOld, rows());
   m_kernels.scaleRows(rows(), m_O.cols(), m_l.data(), into<Real>(m_O));
   if (!isMeasuring()) return {};
   FactorFigures factors;
@@ -108,7 +108,7 @@ EventFigures Fa1Forward<Real>::rescale() {
 
 template <class Real>
 void Fa1Forward<Real>::accumulate() {
-  m_l.topRows(rows()) += m_factorTile.topRows(rows()).cwiseProduct(m_sums.topRows(rows()));
+  valuesOf<Real>(m_l, rows()) += valuesOf<Real>(m_factorTile, rows()) * valuesOf<Real>(m_sums, rows());
   m_rules.dropOut(m_place, S());
   m_rules.round(S());
   // e^(mTile - m') P V, the factor taken into P's rows.

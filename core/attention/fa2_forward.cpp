@@ -112,7 +112,7 @@ EventFigures Fa2Forward<Real>::updateMaximum() {
 template <class Real>
 EventFigures Fa2Forward<Real>::rescale() {
   m_kernels.rescaleFactors(rows(), m_m.data(), m_mNew.data(), m_factor.data());
-  m_l.array() *= m_factor.array();
+  valuesOf<Real>(m_l, rows()) *= valuesOf<Real>(m_factor, rows());
   m_kernels.scaleRows(rows(), m_O.cols(), m_factor.data(), into<Real>(m_O));
   if (!isMeasuring()) return {};
   FactorFigures factors;
@@ -123,7 +123,7 @@ EventFigures Fa2Forward<Real>::rescale() {
 template <class Real>
 void Fa2Forward<Real>::accumulate() {
   // l is that of the weights before dropout and in full precision.
-  m_l.topRows(rows()) += m_sums.topRows(rows());
+  valuesOf<Real>(m_l, rows()) += valuesOf<Real>(m_sums, rows());
   if (m_rules.dropsAnything()) byQueries([this](Block<Real> P) { m_rules.dropOut(m_place, P); });
   m_rules.round(m_St.topLeftCorner(keys(), rows()));
   if (takesAll<Real>(m_kernels, m_place.kind, keys(), m_V)) {
@@ -132,7 +132,7 @@ void Fa2Forward<Real>::accumulate() {
   } else {
     byQueries([this](Block<Real> P) { m_rules.add(m_place, P, m_V.topRows(keys()), 1, m_O.topRows(rows())); });
   }
-  m_m.topRows(rows()) = m_mNew.topRows(rows());
+  valuesOf<Real>(m_m, rows()) = valuesOf<Real>(m_mNew, rows());
 }
 
 template <class Real>

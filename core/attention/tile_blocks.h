@@ -24,6 +24,11 @@ template <class Real>
 Padded<const Real> from(const Box<Real>& box) {
   return {box.data(), box.outerStride()};
 }
+/// One value a row (m, l, a factor), of so many rows: they lie in one piece, and arithmetic on them is written as such.
+template <class Real>
+Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>> valuesOf(Box<Real>& box, Index rows) {
+  return {box.data(), rows};
+}
 /// A block of HBM, whose rows are not padded.
 template <class Real>
 Padded<const Real> from(const ConstBlock<Real>& block) {

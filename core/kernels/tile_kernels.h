@@ -86,6 +86,7 @@ struct TileKernels {
 
 /// Numerics of exp in these kernels: at most 1.25 ulp from the exact value; exp(0) is exactly 1, of
 /// -inf and of everything that rounds to it exactly 0, of what overflows inf, of NaN NaN.
+/// Requires: no score exceeds the m that is taken off by more than 100,000 (m is a maximum or a log-sum-exp: by roundings).
 /// Requires: the instruction set is available.
 template <class Real>
 const TileKernels<Real>& tileKernels(InstructionSet set = instructionSet());

@@ -111,4 +111,61 @@ TILEWISE_INLINE Vector<Real> smaller(Vector<Real> a, Vector<Real> b) {
 #endif
 }
 
+#ifdef __AVX512F__
+
+/// Some of the lanes of a vector.
+template <class Real>
+struct SomeLanes;
+
+template <>
+struct SomeLanes<float> {
+  __mmask16 lanes = 0;
+
+  TILEWISE_INLINE void add(SomeLanes others) { lanes = _kor_mask16(lanes, others.lanes); }
+  /// a in these lanes, b in the others.
+  TILEWISE_INLINE Vector<float> choose(Vector<float> a, Vector<float> b) const {
+    return _mm512_mask_blend_ps(lanes, b, a);
+  }
+};
+
+template <>
+struct SomeLanes<double> {
+  __mmask8 lanes = 0;
+
+  TILEWISE_INLINE void add(SomeLanes others) { lanes = _kor_mask8(lanes, others.lanes); }
+  TILEWISE_INLINE Vector<double> choose(Vector<double> a, Vector<double> b) const {
+    return _mm512_mask_blend_pd(lanes, b, a);
+  }
+};
+
+/// The lanes in which a or b is NaN.
+template <class Real>
+TILEWISE_INLINE SomeLanes<Real> lanesWithNaN(Vector<Real> a, Vector<Real> b) {
+  if constexpr (sizeof(Real) == 4) {
+    return {_mm512_cmp_ps_mask(a, b, _CMP_UNORD_Q)};
+  } else {
+    return {_mm512_cmp_pd_mask(a, b, _CMP_UNORD_Q)};
+  }
+}
+
+#else
+
+/// Some of the lanes of a vector.
+template <class Real>
+struct SomeLanes {
+  Wholes<Real> lanes{};
+
+  TILEWISE_INLINE void add(SomeLanes others) { lanes |= others.lanes; }
+  /// a in these lanes, b in the others.
+  TILEWISE_INLINE Vector<Real> choose(Vector<Real> a, Vector<Real> b) const { return lanes ? a : b; }
+};
+
+/// The lanes in which a or b is NaN.
+template <class Real>
+TILEWISE_INLINE SomeLanes<Real> lanesWithNaN(Vector<Real> a, Vector<Real> b) {
+  return {(a != a) | (b != b)};
+}
+
+#endif
+
 }  // namespace tilewise::TILEWISE_KERNELS

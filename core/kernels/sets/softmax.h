@@ -20,13 +20,20 @@ TILEWISE_INLINE Vector<Real> takenOff(Vector<Real> m) {
 template <class Real>
 struct Maximum {
   Vector<Real> largest;
-  Wholes<Real> isNaN{};
+  SomeLanes<Real> areNaN{};
 
+  /// Two at once: one comparison tells whether either is NaN.
+  TILEWISE_INLINE void take(Vector<Real> scores, Vector<Real> others) {
+    largest = larger<Real>(others, larger<Real>(scores, largest));
+    areNaN.add(lanesWithNaN<Real>(scores, others));
+  }
   TILEWISE_INLINE void take(Vector<Real> scores) {
     largest = larger<Real>(scores, largest);
-    isNaN |= scores != scores;
+    areNaN.add(lanesWithNaN<Real>(scores, scores));
   }
-  TILEWISE_INLINE Vector<Real> value() const { return isNaN ? all<Real>(static_cast<Real>(__builtin_nan(""))) : largest; }
+  TILEWISE_INLINE Vector<Real> value() const {
+    return areNaN.choose(all<Real>(static_cast<Real>(__builtin_nan(""))), largest);
+  }
 };
 
 template <class Real, unsigned Vectors>
@@ -36,7 +43,14 @@ TILEWISE_INLINE void columnMaximaOf(Size keys, const Real* S, Size stride, const
     maxima[v].largest = all<Real>(-Infinity<Real>);
     maxima[v].take(load(m + v * Lanes<Real>));
   }
-  for (Size t = 0; t < keys; ++t) {
+  Size t = 0;
+  for (; t + 2 <= keys; t += 2) {
+    for (unsigned v = 0; v < Vectors; ++v) {
+      const Real* at = S + t * stride + v * Lanes<Real>;
+      maxima[v].take(load(at), load(at + stride));
+    }
+  }
+  if (t < keys) {
     for (unsigned v = 0; v < Vectors; ++v) maxima[v].take(load(S + t * stride + v * Lanes<Real>));
   }
   for (unsigned v = 0; v < Vectors; ++v) store<Real>(mNew + v * Lanes<Real>, maxima[v].value());
