@@ -2,14 +2,16 @@
 # SPDX-License-Identifier: MIT
 """The CPU engine beside PyTorch's flash attention on the CPU, turn by turn on one machine.
 
-    cpu_beside_pytorch.py path/to/tilewise-cli [--t 1024,2048,4096,8192] [--d 64,128] [--heads 1,8]
-                          [--precision f32,f64] [--threads 1,16] [--causal no,yes] [--rounds 3] [--seconds 0.5]
+    cpu_beside_pytorch.py path/to/tilewise-cli [--t 1024,4096] [--d 64,128] [--heads 1,8] [--precision f32,f64]
+                          [--threads 1,16] [--causal no,yes] [--rounds 5] [--seconds 0.3] [--budget 140]
                           [--least 1.3] [--json RESULT.json]
 
-Each round times PyTorch's forward and backward kernels (aten::_scaled_dot_product_flash_attention_for_cpu and its
-backward), then `tilewise-cli bench --backward`, for about --seconds each. Medians of the rounds; a ratio is theirs over
-ours, round by round. First the results of both are compared. GFLOP/s are 4 H T^2 d forward, 2.5 times that backward,
-halved when causal. With --least the exit code is 1 when a ratio is below it.
+First the results of both are compared. Then each round goes through all configurations; in each it times PyTorch's forward
+and backward kernels (aten::_scaled_dot_product_flash_attention_for_cpu and its backward) and `tilewise-cli bench
+--backward`, for about --seconds each, the one first in even rounds and the other in odd ones. No round begins that would
+not end within --budget seconds. A ratio is their time over ours, round by round; times and ratios are medians of the
+rounds. GFLOP/s are 4 H T^2 d forward, 2.5 times that backward, halved when causal. With --least the exit code is 1 when a
+ratio is below it. One value for each option leaves one configuration.
 """
 import argparse
 import itertools
@@ -78,45 +80,83 @@ def median_time(work, seconds):
     return statistics.median(samples)
 
 
-def compare(program, heads, T, d, precision, causal, threads, asked):
-    torch.set_num_threads(threads)
-    q, k, v, dO = tensors(heads, T, d, precision)
-    out, lse = forward_of(q, k, v, 0.0, causal)
-    words = options(heads, T, d, precision, causal, threads) + ["--threads", str(threads)]
-    theirs, ours = {"forward": [], "backward": []}, {"forward": [], "backward": []}
-    repetitions = 3
-    for _ in range(asked.rounds):
-        theirs["forward"].append(median_time(lambda: forward_of(q, k, v, 0.0, causal), asked.seconds / 2))
-        theirs["backward"].append(
-            median_time(lambda: backward_of(dO, q, k, v, out, lse, 0.0, causal), asked.seconds / 2))
+class Configuration:
+    """One problem, timed once a round."""
+
+    def __init__(self, heads, T, d, precision, causal, threads):
+        self.heads, self.T, self.d, self.precision, self.causal, self.threads = heads, T, d, precision, causal, threads
+        self.words = options(heads, T, d, precision, causal, threads) + ["--threads", str(threads)]
+        self.theirs, self.ours = {"forward": [], "backward": []}, {"forward": [], "backward": []}
+        self.repetitions = 3
+        self.isa = None
+
+    def time_theirs(self, seconds):
+        torch.set_num_threads(self.threads)
+        q, k, v, dO = tensors(self.heads, self.T, self.d, self.precision)
+        out, lse = forward_of(q, k, v, 0.0, self.causal)
+        forward = lambda: forward_of(q, k, v, 0.0, self.causal)
+        backward = lambda: backward_of(dO, q, k, v, out, lse, 0.0, self.causal)
+        self.theirs["forward"].append(median_time(forward, seconds / 2))
+        self.theirs["backward"].append(median_time(backward, seconds / 2))
+
+    def time_ours(self, program, seconds):
         done = subprocess.run([program, "bench", "--json", "--engine-only", "--backward", "--repetitions",
-                               str(repetitions), *words], check=True, capture_output=True, text=True)
+                               str(self.repetitions), *self.words], check=True, capture_output=True, text=True)
         report = json.loads(done.stdout)
-        ours["forward"].append(report["engine"]["seconds"])
-        ours["backward"].append(report["backward"]["engine"]["seconds"])
+        self.isa = report["isa"]
+        self.ours["forward"].append(report["engine"]["seconds"])
+        self.ours["backward"].append(report["backward"]["engine"]["seconds"])
         # Each repetition runs both passes twice, with events and without.
-        each = 2 * (ours["forward"][-1] + ours["backward"][-1])
-        repetitions = max(3, min(50, int(asked.seconds / each)))
-    flops = 4 * heads * T * T * d * (0.5 if causal else 1)
-    row = {"heads": heads, "t": T, "d": d, "precision": precision, "causal": causal, "threads": threads,
-           "isa": report["isa"]}
-    for name, share in (("forward", 1), ("backward", 2.5)):
-        ratios = [a / b for a, b in zip(theirs[name], ours[name])]
-        row[name] = {"pytorch": share * flops / statistics.median(theirs[name]) / 1e9,
-                     "engine": share * flops / statistics.median(ours[name]) / 1e9,
-                     "ratio": statistics.median(ratios), "lowest": min(ratios), "highest": max(ratios)}
-    return row
+        each = 2 * (self.ours["forward"][-1] + self.ours["backward"][-1])
+        self.repetitions = max(3, min(50, int(seconds / each)))
+
+    def time_both(self, program, seconds, ours_first):
+        if ours_first:
+            self.time_ours(program, seconds)
+        self.time_theirs(seconds)
+        if not ours_first:
+            self.time_ours(program, seconds)
+
+    def row(self):
+        flops = 4 * self.heads * self.T * self.T * self.d * (0.5 if self.causal else 1)
+        row = {"heads": self.heads, "t": self.T, "d": self.d, "precision": self.precision, "causal": self.causal,
+               "threads": self.threads, "isa": self.isa}
+        for name, share in (("forward", 1), ("backward", 2.5)):
+            ratios = [a / b for a, b in zip(self.theirs[name], self.ours[name])]
+            row[name] = {"pytorch": share * flops / statistics.median(self.theirs[name]) / 1e9,
+                         "engine": share * flops / statistics.median(self.ours[name]) / 1e9,
+                         "ratio": statistics.median(ratios), "lowest": min(ratios), "highest": max(ratios)}
+        return row
+
+
+def run_rounds(configurations, asked):
+    """As many rounds as there is time for, at least one; their number."""
+    begin = time.monotonic()
+    for done in range(asked.rounds):
+        spent = time.monotonic() - begin
+        if done > 0 and spent * (done + 1) / done > asked.budget:
+            return done
+        for each in configurations:
+            each.time_both(asked.program, asked.seconds, ours_first=done % 2 == 1)
+    return asked.rounds
+
+
+def line(row):
+    parts = [f"{name} {row[name]['pytorch']:6.0f} {row[name]['engine']:6.0f}  {row[name]['ratio']:5.2f} "
+             f"({row[name]['lowest']:.2f} to {row[name]['highest']:.2f})" for name in ("forward", "backward")]
+    return (f"{row['precision']} d {row['d']:3} T {row['t']:5} {row['heads']} heads "
+            f"{'causal' if row['causal'] else 'dense '} {row['threads']:2} threads: " + "   ".join(parts))
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
-    for option, usual in (("--t", "1024,2048,4096,8192"), ("--d", "64,128"), ("--heads", "1,8"),
-                          ("--precision", "f32,f64"), ("--threads", f"1,{len(os.sched_getaffinity(0))}"),
-                          ("--causal", "no,yes")):
+    for option, usual in (("--t", "1024,4096"), ("--d", "64,128"), ("--heads", "1,8"), ("--precision", "f32,f64"),
+                          ("--threads", f"1,{len(os.sched_getaffinity(0))}"), ("--causal", "no,yes")):
         parser.add_argument(option, default=usual)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.3)
+    parser.add_argument("--budget", type=float, default=140)
     parser.add_argument("--least", type=float)
     parser.add_argument("--json")
     asked = parser.parse_args()
@@ -125,22 +165,20 @@ def main():
     causals = [word == "yes" for word in asked.causal.split(",")]
     for d, precision, causal in itertools.product(whole(asked.d), precisions, causals):
         check(asked.program, d, precision, causal)
-    print(f"PyTorch {torch.__version__}, {torch.backends.cpu.get_cpu_capability()}; results agree. GFLOP/s, ratio "
-          "(lowest to highest of the rounds)")
-    rows = []
-    for threads, heads, precision, d, T, causal in itertools.product(
-            whole(asked.threads), whole(asked.heads), precisions, whole(asked.d), whole(asked.t), causals):
-        if threads == 1 and heads > 1:
-            continue  # on one thread, heads come one after the other in both
-        row = compare(asked.program, heads, T, d, precision, causal, threads, asked)
-        rows.append(row)
-        parts = [f"{name} {row[name]['pytorch']:6.0f} {row[name]['engine']:6.0f}  {row[name]['ratio']:5.2f} "
-                 f"({row[name]['lowest']:.2f} to {row[name]['highest']:.2f})" for name in ("forward", "backward")]
-        print(f"{precision} d {d:3} T {T:5} {heads} heads {'causal' if causal else 'dense '} {threads:2} threads: "
-              + "   ".join(parts), flush=True)
+    configurations = [
+        Configuration(heads, T, d, precision, causal, threads)
+        for threads, heads, precision, d, T, causal in itertools.product(
+            whole(asked.threads), whole(asked.heads), precisions, whole(asked.d), whole(asked.t), causals)
+        if threads > 1 or heads == 1]  # on one thread, heads come one after the other in both
+    rounds = run_rounds(configurations, asked)
+    rows = [each.row() for each in configurations]
+    print(f"PyTorch {torch.__version__}, {torch.backends.cpu.get_cpu_capability()}; results agree. GFLOP/s: theirs, ours, "
+          f"ratio (lowest to highest); rounds: {rounds}")
+    for row in rows:
+        print(line(row))
     if asked.json:
         with open(asked.json, "w", encoding="utf-8") as file:
-            json.dump({"torch": torch.__version__, "rows": rows}, file, indent=1)
+            json.dump({"torch": torch.__version__, "rounds": rounds, "rows": rows}, file, indent=1)
     worst = min(row[name]["ratio"] for row in rows for name in ("forward", "backward"))
     print(f"lowest ratio {worst:.2f}")
     sys.exit(1 if asked.least and worst < asked.least else 0)
