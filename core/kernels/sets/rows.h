@@ -37,23 +37,6 @@ void loadBlock(Size rows, Size columns, Padded<const Real> from, Padded<Real> to
 }
 
 template <class Real>
-void transpose(Size rows, Size columns, Padded<const Real> from, Padded<Real> to) {
-  constexpr Size Rows = Padding<Real>;  // those of a line of memory that is written
-  for (Size r = 0; r < rows; r += Rows) {
-    const Size some = rows - r < Rows ? rows - r : Rows;
-    for (Size c = 0; c < columns; ++c) {
-      const Real* source = from.row(r) + c;
-      Real* target = to.row(c) + r;
-      if (some == Rows) {
-        for (Size n = 0; n < Rows; ++n) target[n] = source[n * from.stride];
-      } else {
-        for (Size n = 0; n < Rows; ++n) target[n] = n < some ? source[n * from.stride] : Real{0};
-      }
-    }
-  }
-}
-
-template <class Real>
 void scaleRows(Size rows, Size columns, const Real* f, Padded<Real> C) {
   for (Size r = 0; r < rows; ++r) {
     if (f[r] == 1) continue;

@@ -6,6 +6,7 @@
 #include "core/kernels/sets/product.h"
 #include "core/kernels/sets/rows.h"
 #include "core/kernels/sets/softmax.h"
+#include "core/kernels/sets/transpose.h"
 
 namespace tilewise::TILEWISE_KERNELS {
 
