@@ -5,7 +5,7 @@
 /// few digits that n times it is exact, and e^r is 1 + r + r^2 q(r) with q interpolated in Chebyshev's nodes (its error
 /// is 0.2 ulp at most).
 
-#include "core/kernels/sets/simd.h"
+#include "core/kernels/sets/words.h"
 
 namespace tilewise::TILEWISE_KERNELS {
 
@@ -14,8 +14,9 @@ struct ExpNumbers;
 
 template <>
 struct ExpNumbers<float> {
-  static constexpr float Lowest = -104.0F;    ///< rounds to 0
-  static constexpr float Highest = 89.0F;     ///< overflows
+  static constexpr float Lowest = -104.0F;  ///< rounds to 0
+  static constexpr float Highest = 89.0F;   ///< overflows
+  static constexpr float LowestNormal = -87.0F, HighestNormal = 88.0F;  ///< between them, 2^n and e^x have all digits
   static constexpr float Magic = 0x1.8p23F;   ///< adding it rounds to a whole number, which its last bits then hold
   static constexpr float Log2E = 0x1.715476p0F;
   static constexpr float Ln2High = 0x1.62e4p-1F;  ///< 15 digits: exact times |n| <= 151
@@ -30,6 +31,7 @@ template <>
 struct ExpNumbers<double> {
   static constexpr double Lowest = -746.0;
   static constexpr double Highest = 710.0;
+  static constexpr double LowestNormal = -708.0, HighestNormal = 709.0;
   static constexpr double Magic = 0x1.8p52;
   static constexpr double Log2E = 0x1.71547652b82fep0;
   static constexpr double Ln2High = 0x1.62e42fefa38p-1;  ///< 42 digits
@@ -43,29 +45,25 @@ struct ExpNumbers<double> {
   static constexpr std::int64_t Bias = 1023;
 };
 
-/// value 2^n. Range: value in [0.5, 2], |n| below twice the exponents there are.
+/// 2^n, of the numbers with all digits.
 template <class Real>
-TILEWISE_INLINE Vector<Real> scaled(Vector<Real> value, Wholes<Real> n) {
-  // In two steps, each within the exponents that there are: denormals and overflow come out by themselves.
-  using Numbers = ExpNumbers<Real>;
-  const Wholes<Real> half = n >> 1;
-  const Wholes<Real> rest = n - half;
-  const auto power = [](Wholes<Real> exponent) {
-    return reinterpret_cast<Vector<Real>>((exponent + Numbers::Bias) << Numbers::MantissaBits);
-  };
-  return value * power(half) * power(rest);
+TILEWISE_INLINE Vector<Real> powerOfTwo(Wholes<Real> n) {
+  return reinterpret_cast<Vector<Real>>((n + ExpNumbers<Real>::Bias) << ExpNumbers<Real>::MantissaBits);
 }
 
-/// Numerics: tile_kernels.h.
+/// e^x = power e^r.
 template <class Real>
-TILEWISE_INLINE Vector<Real> exponential(Vector<Real> x) {
+struct Reduced {
+  Vector<Real> ofRest;  ///< e^r
+  Wholes<Real> n;
+};
+
+template <class Real>
+TILEWISE_INLINE Reduced<Real> reduced(Vector<Real> x) {
   using Numbers = ExpNumbers<Real>;
-  // NaN stays: it is the second of each pair.
-  const Vector<Real> within = larger<Real>(all<Real>(Numbers::Lowest), smaller<Real>(all<Real>(Numbers::Highest), x));
-  const Vector<Real> shifted = within * Numbers::Log2E + Numbers::Magic;
+  const Vector<Real> shifted = x * Numbers::Log2E + Numbers::Magic;
   const Vector<Real> n = shifted - Numbers::Magic;
-  const Wholes<Real> whole = reinterpret_cast<Wholes<Real>>(shifted) - reinterpret_cast<Wholes<Real>>(all<Real>(Numbers::Magic));
-  const Vector<Real> r = (within - n * Numbers::Ln2High) - n * Numbers::Ln2Low;
+  const Vector<Real> r = (x - n * Numbers::Ln2High) - n * Numbers::Ln2Low;
   const Vector<Real> r2 = r * r;
   Vector<Real> q;
   if constexpr (Numbers::Terms == 5) {
@@ -79,7 +77,27 @@ TILEWISE_INLINE Vector<Real> exponential(Vector<Real> x) {
     const Vector<Real> r4 = r2 * r2;
     q = (high * r4 + middle) * r4 + low;
   }
-  return scaled<Real>((r2 * q + r) + 1, whole);
+  return {(r2 * q + r) + 1, reinterpret_cast<Wholes<Real>>(shifted) - reinterpret_cast<Wholes<Real>>(all<Real>(Numbers::Magic))};
+}
+
+/// Where a result is 0, denormal, infinite or near it: two powers, each within the exponents that there are.
+template <class Real>
+TILEWISE_INLINE Vector<Real> exponentialBeyond(Vector<Real> x) {
+  using Numbers = ExpNumbers<Real>;
+  // NaN stays: it is the second of each pair.
+  const Reduced<Real> parts =
+      reduced<Real>(larger<Real>(all<Real>(Numbers::Lowest), smaller<Real>(all<Real>(Numbers::Highest), x)));
+  const Wholes<Real> half = parts.n >> 1;
+  return parts.ofRest * powerOfTwo<Real>(half) * powerOfTwo<Real>(parts.n - half);
+}
+
+/// Numerics: tile_kernels.h. A lane has the same bits by either way: powers of two are exact.
+template <class Real>
+TILEWISE_INLINE Vector<Real> exponential(Vector<Real> x) {
+  using Numbers = ExpNumbers<Real>;
+  if (isAnyBeyond<Real>(x, Numbers::LowestNormal, Numbers::HighestNormal)) [[unlikely]] return exponentialBeyond<Real>(x);
+  const Reduced<Real> parts = reduced<Real>(x);
+  return parts.ofRest * powerOfTwo<Real>(parts.n);
 }
 
 }  // namespace tilewise::TILEWISE_KERNELS

@@ -5,7 +5,7 @@
 /// e^x = 2^floor(n) t e^r with t one of the sixteen powers 2^(i/16), and so small an r needs few terms: e^r is
 /// 1 + r + r^2 q(r) with q interpolated in Chebyshev's nodes (its error is 0.13 ulp at most).
 
-#include "core/kernels/sets/simd.h"
+#include "core/kernels/sets/words.h"
 
 namespace tilewise::TILEWISE_KERNELS {
 

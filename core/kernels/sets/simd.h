@@ -2,15 +2,11 @@
 #pragma once
 
 /// Vectors of the instruction set that the file is compiled for, by the compilers' own vector types: one source for all.
-/// A few operations that the types lack, or that compilers translate badly, are written in the set's own words.
+/// A few operations that the types lack, or that compilers translate badly, are written in the set's own words (words.h).
 /// Requires: TILEWISE_KERNELS names a namespace of the instruction set alone, so that nothing compiled for one set can be
 ///           linked into another.
 
 #include <cstdint>
-
-#ifdef __AVX512F__
-#include <immintrin.h>
-#endif
 
 #include "core/kernels/tile_kernels.h"
 
@@ -82,90 +78,5 @@ TILEWISE_INLINE Vector<Real> laneNumbers() {
   for (unsigned lane = 0; lane < Lanes<Real>; ++lane) numbers[lane] = static_cast<Real>(lane);
   return numbers;
 }
-
-/// a where it is larger, b otherwise: b too where one of the two is NaN.
-template <class Real>
-TILEWISE_INLINE Vector<Real> larger(Vector<Real> a, Vector<Real> b) {
-#ifdef __AVX512F__
-  if constexpr (sizeof(Real) == 4) {
-    return _mm512_maskz_max_ps(0xffff, a, b);
-  } else {
-    return _mm512_maskz_max_pd(0xff, a, b);
-  }
-#else
-  return a > b ? a : b;
-#endif
-}
-
-/// a where it is smaller, b otherwise: b too where one of the two is NaN.
-template <class Real>
-TILEWISE_INLINE Vector<Real> smaller(Vector<Real> a, Vector<Real> b) {
-#ifdef __AVX512F__
-  if constexpr (sizeof(Real) == 4) {
-    return _mm512_maskz_min_ps(0xffff, a, b);
-  } else {
-    return _mm512_maskz_min_pd(0xff, a, b);
-  }
-#else
-  return a < b ? a : b;
-#endif
-}
-
-#ifdef __AVX512F__
-
-/// Some of the lanes of a vector.
-template <class Real>
-struct SomeLanes;
-
-template <>
-struct SomeLanes<float> {
-  __mmask16 lanes = 0;
-
-  TILEWISE_INLINE void add(SomeLanes others) { lanes = _kor_mask16(lanes, others.lanes); }
-  /// a in these lanes, b in the others.
-  TILEWISE_INLINE Vector<float> choose(Vector<float> a, Vector<float> b) const {
-    return _mm512_mask_blend_ps(lanes, b, a);
-  }
-};
-
-template <>
-struct SomeLanes<double> {
-  __mmask8 lanes = 0;
-
-  TILEWISE_INLINE void add(SomeLanes others) { lanes = _kor_mask8(lanes, others.lanes); }
-  TILEWISE_INLINE Vector<double> choose(Vector<double> a, Vector<double> b) const {
-    return _mm512_mask_blend_pd(lanes, b, a);
-  }
-};
-
-/// The lanes in which a or b is NaN.
-template <class Real>
-TILEWISE_INLINE SomeLanes<Real> lanesWithNaN(Vector<Real> a, Vector<Real> b) {
-  if constexpr (sizeof(Real) == 4) {
-    return {_mm512_cmp_ps_mask(a, b, _CMP_UNORD_Q)};
-  } else {
-    return {_mm512_cmp_pd_mask(a, b, _CMP_UNORD_Q)};
-  }
-}
-
-#else
-
-/// Some of the lanes of a vector.
-template <class Real>
-struct SomeLanes {
-  Wholes<Real> lanes{};
-
-  TILEWISE_INLINE void add(SomeLanes others) { lanes |= others.lanes; }
-  /// a in these lanes, b in the others.
-  TILEWISE_INLINE Vector<Real> choose(Vector<Real> a, Vector<Real> b) const { return lanes ? a : b; }
-};
-
-/// The lanes in which a or b is NaN.
-template <class Real>
-TILEWISE_INLINE SomeLanes<Real> lanesWithNaN(Vector<Real> a, Vector<Real> b) {
-  return {(a != a) | (b != b)};
-}
-
-#endif
 
 }  // namespace tilewise::TILEWISE_KERNELS
