@@ -14,10 +14,10 @@ struct ExpNumbers;
 
 template <>
 struct ExpNumbers<float> {
-  static constexpr float Lowest = -104.0F;  ///< rounds to 0
-  static constexpr float Highest = 89.0F;   ///< overflows
+  static constexpr float Lowest = -104.0F;                              ///< rounds to 0
+  static constexpr float Highest = 89.0F;                               ///< overflows
   static constexpr float LowestNormal = -87.0F, HighestNormal = 88.0F;  ///< between them, 2^n and e^x have all digits
-  static constexpr float Magic = 0x1.8p23F;   ///< adding it rounds to a whole number, which its last bits then hold
+  static constexpr float Magic = 0x1.8p23F;  ///< adding it rounds to a whole number, which its last bits then hold
   static constexpr float Log2E = 0x1.715476p0F;
   static constexpr float Ln2High = 0x1.62e4p-1F;  ///< 15 digits: exact times |n| <= 151
   static constexpr float Ln2Low = 0x1.7f7d1cp-20F;
@@ -77,7 +77,8 @@ TILEWISE_INLINE Reduced<Real> reduced(Vector<Real> x) {
     const Vector<Real> r4 = r2 * r2;
     q = (high * r4 + middle) * r4 + low;
   }
-  return {(r2 * q + r) + 1, reinterpret_cast<Wholes<Real>>(shifted) - reinterpret_cast<Wholes<Real>>(all<Real>(Numbers::Magic))};
+  return {(r2 * q + r) + 1,
+          reinterpret_cast<Wholes<Real>>(shifted) - reinterpret_cast<Wholes<Real>>(all<Real>(Numbers::Magic))};
 }
 
 /// Where a result is 0, denormal, infinite or near it: two powers, each within the exponents that there are.
@@ -95,7 +96,8 @@ TILEWISE_INLINE Vector<Real> exponentialBeyond(Vector<Real> x) {
 template <class Real>
 TILEWISE_INLINE Vector<Real> exponential(Vector<Real> x) {
   using Numbers = ExpNumbers<Real>;
-  if (isAnyBeyond<Real>(x, Numbers::LowestNormal, Numbers::HighestNormal)) [[unlikely]] return exponentialBeyond<Real>(x);
+  if (isAnyBeyond<Real>(x, Numbers::LowestNormal, Numbers::HighestNormal)) [[unlikely]]
+    return exponentialBeyond<Real>(x);
   const Reduced<Real> parts = reduced<Real>(x);
   return parts.ofRest * powerOfTwo<Real>(parts.n);
 }

@@ -14,16 +14,17 @@ struct ExpNumbers;
 
 template <>
 struct ExpNumbers<float> {
-  static constexpr float Lowest = -104.0F;   ///< rounds to 0
-  static constexpr float Magic = 0x1.8p19F;  ///< adding it rounds to sixteenths; the last four bits are then the power's
+  static constexpr float Lowest = -104.0F;  ///< rounds to 0
+  static constexpr float Magic =
+      0x1.8p19F;  ///< adding it rounds to sixteenths; the last four bits are then the power's
   static constexpr float Log2E = 0x1.715476p0F;
   static constexpr float Ln2High = 0x1.62e43p-1F;
   static constexpr float Ln2Low = -0x1.05c61p-29F;
   static constexpr float Q[] = {0x1.000148p-1F, 0x1.55565cp-3F};
-  alignas(64) static constexpr float Powers[16] = {
-      0x1p0F,        0x1.0b5586p0F, 0x1.172b84p0F, 0x1.2387a6p0F, 0x1.306fep0F,  0x1.3dea64p0F,
-      0x1.4bfdaep0F, 0x1.5ab07ep0F, 0x1.6a09e6p0F, 0x1.7a1148p0F, 0x1.8ace54p0F, 0x1.9c4918p0F,
-      0x1.ae89fap0F, 0x1.c199bep0F, 0x1.d5818ep0F, 0x1.ea4afap0F};
+  alignas(64) static constexpr float Powers[16] = {0x1p0F,        0x1.0b5586p0F, 0x1.172b84p0F, 0x1.2387a6p0F,
+                                                   0x1.306fep0F,  0x1.3dea64p0F, 0x1.4bfdaep0F, 0x1.5ab07ep0F,
+                                                   0x1.6a09e6p0F, 0x1.7a1148p0F, 0x1.8ace54p0F, 0x1.9c4918p0F,
+                                                   0x1.ae89fap0F, 0x1.c199bep0F, 0x1.d5818ep0F, 0x1.ea4afap0F};
 };
 
 template <>
@@ -35,11 +36,22 @@ struct ExpNumbers<double> {
   static constexpr double Ln2Low = 0x1.abc9e3b39803fp-56;
   static constexpr double Q[] = {0x1p-1, 0x1.55555554dd075p-3, 0x1.55555555192e5p-5, 0x1.11120b36ff666p-7,
                                  0x1.6c17bb91efb39p-10};
-  alignas(64) static constexpr double Powers[16] = {
-      0x1p0,                0x1.0b5586cf9890fp+0, 0x1.172b83c7d517bp+0, 0x1.2387a6e756238p+0,
-      0x1.306fe0a31b715p+0, 0x1.3dea64c123422p+0, 0x1.4bfdad5362a27p+0, 0x1.5ab07dd485429p+0,
-      0x1.6a09e667f3bcdp+0, 0x1.7a11473eb0187p+0, 0x1.8ace5422aa0dbp+0, 0x1.9c49182a3f090p+0,
-      0x1.ae89f995ad3adp+0, 0x1.c199bdd85529cp+0, 0x1.d5818dcfba487p+0, 0x1.ea4afa2a490dap+0};
+  alignas(64) static constexpr double Powers[16] = {0x1p0,
+                                                    0x1.0b5586cf9890fp+0,
+                                                    0x1.172b83c7d517bp+0,
+                                                    0x1.2387a6e756238p+0,
+                                                    0x1.306fe0a31b715p+0,
+                                                    0x1.3dea64c123422p+0,
+                                                    0x1.4bfdad5362a27p+0,
+                                                    0x1.5ab07dd485429p+0,
+                                                    0x1.6a09e667f3bcdp+0,
+                                                    0x1.7a11473eb0187p+0,
+                                                    0x1.8ace5422aa0dbp+0,
+                                                    0x1.9c49182a3f090p+0,
+                                                    0x1.ae89f995ad3adp+0,
+                                                    0x1.c199bdd85529cp+0,
+                                                    0x1.d5818dcfba487p+0,
+                                                    0x1.ea4afa2a490dap+0};
 };
 
 /// 2^(i/16), i the last four bits of each lane.

@@ -18,8 +18,8 @@ inline constexpr unsigned MostRows = 4;  ///< 8 of 16: products need a register 
 inline constexpr unsigned MostVectors = 2;
 #endif
 
-enum class Sum { Begins, GoesOn };      ///< C = ... or C += ...
-enum class Along { Rows, Columns };     ///< the direction in which A's values lie next to each other
+enum class Sum { Begins, GoesOn };   ///< C = ... or C += ...
+enum class Along { Rows, Columns };  ///< the direction in which A's values lie next to each other
 
 /// Rows x Vectors of C. step: from a value of A to that of the next row (Along::Columns) or of the next depth
 /// (Along::Rows).
@@ -104,8 +104,7 @@ void addProduct(Size rows, Size columns, Size depth, Strided<Real> A, Padded<con
                 Padded<Real> C) {
   for (Size begin = 0; begin < depth; begin += Run) {
     const Size run = depth - begin < Run ? depth - begin : Run;
-    productRun<Real, Sum::GoesOn>(rows, columns, run,
-                                  {A.values + begin * A.columnStride, A.rowStride, A.columnStride},
+    productRun<Real, Sum::GoesOn>(rows, columns, run, {A.values + begin * A.columnStride, A.rowStride, A.columnStride},
                                   {B.row(begin), B.stride}, factor, C);
   }
 }
