@@ -43,21 +43,26 @@ class Phase {
         m_control(control),
         m_turns(sumsInHbm(m_kind) ? (isColumn(m_kind) ? schedule.grid().nr() : schedule.grid().nc()) : 0) {}
 
-  StripKind kind() const { return m_kind; }
   std::int64_t size() const { return m_strips.size(); }
   void stop() { m_stopped = true; }
 
-  /// Takes strips until none is left. Events go to the sink, unless it is empty.
-  void work(StripMachine& machine, const EventSink& sink) {
+  /// Takes strips until none is left. Events go to the sink, unless it is empty. The machine is made by the thread that
+  /// it works for, which so touches its memory first, and only where there is a strip for it: null otherwise.
+  std::unique_ptr<StripMachine> work(const MakeMachine& make, const EventSink& sink) {
+    std::unique_ptr<StripMachine> machine;
     const auto apply = [this, &machine, &sink](const Event& event) {
       if (!sink) {
-        machine.apply(event);
-      } else if (!sink(event, machine.apply(event))) {
+        machine->apply(event);
+      } else if (!sink(event, machine->apply(event))) {
         m_control.cancel = true;
       }
       return !isStopped();
     };
     for (std::int64_t n = m_taken++; n < m_strips.size() && !isStopped(); n = m_taken++) {
+      if (!machine) {
+        machine = make(m_kind);
+        machine->setMeasuring(static_cast<bool>(sink));
+      }
       if (sumsInHbm(m_kind)) {
         runInTurn(n, apply);
       } else {
@@ -66,6 +71,7 @@ class Phase {
       }
       ++m_control.stripsDone;
     }
+    return machine;
   }
 
  private:
@@ -128,18 +134,16 @@ Expected<PassCount> runStripsOnThreads(const Schedule& schedule, const MakeMachi
   for (const Range& strips : schedule.phases()) {
     Phase phase(schedule, strips, control);
     const unsigned workers = static_cast<unsigned>(std::min<std::int64_t>(threadCount(threads), phase.size()));
-    std::vector<std::unique_ptr<StripMachine>> machines;
-    for (unsigned n = 0; n < workers; ++n) {
-      machines.push_back(make(phase.kind()));
-      machines.back()->setMeasuring(static_cast<bool>(sinks));
-    }
+    std::vector<std::unique_ptr<StripMachine>> machines(workers);
     runOnThreads(workers, [&](unsigned worker) {
       StopUnlessDone guard(phase);
-      phase.work(*machines[worker], sinks ? sinks(worker) : EventSink{});
+      machines[worker] = phase.work(make, sinks ? sinks(worker) : EventSink{});
       guard.done();
     });
     if (control.cancel) return failure({ErrorCode::Cancelled, "the run", "", ""});
-    for (const auto& machine : machines) add(count, *machine);
+    for (const auto& machine : machines) {
+      if (machine) add(count, *machine);
+    }
   }
   return count;
 }

@@ -10,7 +10,7 @@
 
 namespace tilewise {
 
-/// Makes a machine for strips of one kind.
+/// Makes a machine for strips of one kind. Threads that work at the same time call it at the same time.
 using MakeMachine = std::function<std::unique_ptr<StripMachine>(StripKind)>;
 
 /// Runs all strips of a pass. Strips of one kind run at once; the next kind waits for them. Where strips add to sums in

@@ -34,10 +34,15 @@ class Hbm {
   /// Results of its own beside inputs that others read too.
   Hbm(const Problem& problem, const HbmInputs& inputs) : m_problem(problem), m_inputs(inputs.tensors<Real>()) {}
 
-  /// Allocates what a pass writes: sums start at 0, FA-1's maximum at -inf.
+  /// Allocates what a pass writes: sums start at 0, FA-1's maximum at -inf. S, P, dP and dS are left as they are: each
+  /// value is written before it is read, and to touch some GiB here would keep who cancels waiting.
   void beginPass(Pass pass) {
     for (const Tensor each : written(pass)) {
       const TensorShape shape = shapeOf(each, m_problem);
+      if (isMatrixInHbm(each)) {
+        writable(each).resize(shape.rows, shape.columns);
+        continue;
+      }
       const Real begin = each == Tensor::m ? -std::numeric_limits<Real>::infinity() : Real(0);
       writable(each).setConstant(shape.rows, shape.columns, begin);
     }
