@@ -11,26 +11,71 @@ namespace tilewise {
 
 namespace {
 
-/// Who may add to which sum in HBM: for each block that is summed, how many strips are through with it.
+/// What strips of a kind sum in HBM: each of their tiles loads it, adds to it and stores it.
+std::vector<Tensor> summedBy(StripKind kind) {
+  switch (kind) {
+    case StripKind::KeyBlock: return {Tensor::O, Tensor::m, Tensor::l};
+    case StripKind::GradientKeyBlock:
+    case StripKind::Fa1GradientKeyBlock: return {Tensor::dQ};
+    case StripKind::GradientQueryBlock: return {Tensor::dK, Tensor::dV};
+    default: return {};
+  }
+}
+
+/// Who may add to which sum in HBM. From its load to its store in a tile, a block of a sum belongs to the strip; it gets it
+/// from the strip that visited the block before it.
 class Turns {
  public:
-  explicit Turns(std::int64_t blocks) : m_through(static_cast<std::size_t>(blocks)) {}
+  Turns(const Schedule& schedule, Range strips)
+      : m_schedule(schedule),
+        m_strips(strips),
+        m_isColumn(isColumn(schedule.strip(strips.begin).kind)),
+        m_blocks(m_isColumn ? schedule.grid().nr() : schedule.grid().nc()),
+        m_sums(summedBy(schedule.strip(strips.begin).kind)),
+        m_stored(m_sums.size() * static_cast<std::size_t>(m_blocks)) {}
 
-  /// Waits until the strips before `strip` are through with a block; false when the run has been stopped meanwhile.
-  bool await(std::int64_t block, std::int64_t strip, const std::atomic<bool>& stopped) const {
-    while (of(block).load(std::memory_order_acquire) < strip) {
+  /// Waits before strip n of the phase loads a sum; false when the run has been stopped meanwhile.
+  bool await(const Event& event, std::int64_t n, const std::atomic<bool>& stopped) const {
+    const std::optional<std::size_t> sum = event.kind == EventKind::Load ? find(event) : std::nullopt;
+    if (!sum) return true;
+    const std::int64_t before = visitorBefore(n, blockOf(event));
+    while (m_stored[*sum].load(std::memory_order_acquire) <= before) {
       if (stopped) return false;
       std::this_thread::yield();
     }
     return true;
   }
-  void pass(std::int64_t block, std::int64_t strip) {
-    m_through[static_cast<std::size_t>(block)].store(strip + 1, std::memory_order_release);
+  /// Hands a sum on when strip n has stored it.
+  void pass(const Event& event, std::int64_t n) {
+    const std::optional<std::size_t> sum = event.kind == EventKind::Store ? find(event) : std::nullopt;
+    if (sum) m_stored[*sum].store(n + 1, std::memory_order_release);
   }
 
  private:
-  const std::atomic<std::int64_t>& of(std::int64_t block) const { return m_through[static_cast<std::size_t>(block)]; }
-  std::vector<std::atomic<std::int64_t>> m_through;
+  std::int64_t blockOf(const Event& event) const { return m_isColumn ? *event.i : *event.j; }
+  /// Which sum an event moves, if it moves one.
+  std::optional<std::size_t> find(const Event& event) const {
+    const auto sum = std::find(m_sums.begin(), m_sums.end(), *event.tensor);
+    if (sum == m_sums.end() || !event.i || !event.j) return std::nullopt;
+    return static_cast<std::size_t>((sum - m_sums.begin()) * m_blocks + blockOf(event));
+  }
+  /// The last strip before n that does not skip the block; -1 for none.
+  std::int64_t visitorBefore(std::int64_t n, std::int64_t block) const {
+    do --n;
+    while (n >= 0 && isSkipped(m_schedule.strip(m_strips.begin + n).block, block));
+    return n;
+  }
+  bool isSkipped(std::int64_t strip, std::int64_t block) const {
+    const TileIndex tile = m_isColumn ? TileIndex{block, strip} : TileIndex{strip, block};
+    return m_schedule.grid().kind(tile) == TileKind::Skipped;
+  }
+
+  const Schedule& m_schedule;
+  Range m_strips;
+  bool m_isColumn;
+  std::int64_t m_blocks;
+  std::vector<Tensor> m_sums;
+  std::vector<std::atomic<std::int64_t>> m_stored;  ///< of each block: the strip that stored it last, plus 1
 };
 
 /// Strips of one kind, shared between threads.
@@ -41,7 +86,7 @@ class Phase {
         m_strips(strips),
         m_kind(schedule.strip(strips.begin).kind),
         m_control(control),
-        m_turns(sumsInHbm(m_kind) ? (isColumn(m_kind) ? schedule.grid().nr() : schedule.grid().nc()) : 0) {}
+        m_turns(schedule, strips) {}
 
   std::int64_t size() const { return m_strips.size(); }
   void stop() { m_stopped = true; }
@@ -84,15 +129,11 @@ class Phase {
 
   template <class Apply>
   void runInTurn(std::int64_t n, const Apply& apply) {
-    std::optional<std::int64_t> at;  ///< the block of the tile at hand
     m_schedule.forEachEvent(strip(n), [&](const Event& event) {
-      const auto block = event.i && event.j ? (isColumn(m_kind) ? event.i : event.j) : std::nullopt;
-      if (block != at) {
-        if (at) m_turns.pass(*at, n);
-        at = block;
-        if (at && !m_turns.await(*at, n, m_stopped)) return false;
-      }
-      return apply(event);
+      if (!m_turns.await(event, n, m_stopped)) return false;
+      const bool goesOn = apply(event);
+      m_turns.pass(event, n);
+      return goesOn;
     });
   }
 

@@ -7,15 +7,20 @@
 
 namespace tilewise::TILEWISE_KERNELS {
 
+// How much of C is held in registers. A vector of B is used as often as there are rows, a value of A as often as there are
+// vectors: wide shapes load least. What is narrower than the widest shape goes by half as many vectors.
 #if defined(__AVX512F__) || defined(__aarch64__)
-inline constexpr unsigned MostRows = 8;  ///< rows and vectors of C in registers: 16 of 32
-inline constexpr unsigned MostVectors = 2;
+inline constexpr unsigned MostVectors = 4;
+template <unsigned Vectors>
+inline constexpr unsigned MostRows = Vectors == 4 ? 6 : 8;  ///< 6 x 4: 24 of 32 registers
 #elif defined(__AVX2__)
-inline constexpr unsigned MostRows = 6;  ///< 12 of 16
 inline constexpr unsigned MostVectors = 2;
+template <unsigned Vectors>
+inline constexpr unsigned MostRows = 6;  ///< 6 x 2: 12 of 16
 #else
-inline constexpr unsigned MostRows = 4;  ///< 8 of 16: products need a register before they are added
 inline constexpr unsigned MostVectors = 2;
+template <unsigned Vectors>
+inline constexpr unsigned MostRows = 4;  ///< 4 x 2: 8 of 16, as products need a register before they are added
 #endif
 
 enum class Sum { Begins, GoesOn };   ///< C = ... or C += ...
@@ -31,6 +36,7 @@ void outerProducts(Size depth, const Real* A, Size step, Padded<const Real> B, R
 #pragma GCC unroll 16
     for (unsigned v = 0; v < Vectors; ++v) sums[i][v] = Vector<Real>{};
   }
+#pragma GCC unroll 4
   for (Size k = 0; k < depth; ++k) {
     Vector<Real> b[Vectors];
 #pragma GCC unroll 16
@@ -66,23 +72,27 @@ TILEWISE_INLINE Size rowsOf(Size begin, Size rows, Size depth, const Real* A, Si
 
 template <class Real, unsigned Vectors, Along along, Sum sum>
 void panel(Size rows, Size depth, const Real* A, Size step, Padded<const Real> B, Real factor, Padded<Real> C) {
-  Size r = rowsOf<Real, MostRows, Vectors, along, sum>(0, rows, depth, A, step, B, factor, C);
-  if constexpr (MostRows > 4) r = rowsOf<Real, 4, Vectors, along, sum>(r, rows, depth, A, step, B, factor, C);
+  constexpr Size Most = MostRows<Vectors>;
+  // A rest of two rows would keep few units busy: with the six before it, it is twice four.
+  const Size inMost = Most == 6 && rows % 6 == 2 && rows >= 8 ? rows - 8 : rows;
+  Size r = rowsOf<Real, Most, Vectors, along, sum>(0, inMost, depth, A, step, B, factor, C);
+  if constexpr (Most > 4) r = rowsOf<Real, 4, Vectors, along, sum>(r, rows, depth, A, step, B, factor, C);
   r = rowsOf<Real, 2, Vectors, along, sum>(r, rows, depth, A, step, B, factor, C);
   rowsOf<Real, 1, Vectors, along, sum>(r, rows, depth, A, step, B, factor, C);
 }
 
-template <class Real, Along along, Sum sum>
-void panels(Size rows, Size columns, Size depth, const Real* A, Size step, Padded<const Real> B, Real factor,
-            Padded<Real> C) {
-  constexpr Size Wide = MostVectors * Lanes<Real>;
-  Size c = 0;
-  for (; c + Wide <= columns; c += Wide) {
-    panel<Real, MostVectors, along, sum>(rows, depth, A, step, {B.values + c, B.stride}, factor,
-                                         {C.values + c, C.stride});
+/// Columns from `begin` on, as many as panels of so many vectors take; then narrower ones.
+template <class Real, unsigned Vectors, Along along, Sum sum>
+void panels(Size begin, Size rows, Size columns, Size depth, const Real* A, Size step, Padded<const Real> B,
+            Real factor, Padded<Real> C) {
+  constexpr Size Wide = Vectors * Lanes<Real>;
+  Size c = begin;
+  // The last vector may be one that padding fills.
+  for (; Vectors == 1 ? c < columns : c + Wide <= columns; c += Wide) {
+    panel<Real, Vectors, along, sum>(rows, depth, A, step, {B.values + c, B.stride}, factor, {C.values + c, C.stride});
   }
-  for (; c < columns; c += Lanes<Real>) {
-    panel<Real, 1, along, sum>(rows, depth, A, step, {B.values + c, B.stride}, factor, {C.values + c, C.stride});
+  if constexpr (Vectors > 1) {
+    panels<Real, Vectors / 2, along, sum>(c, rows, columns, depth, A, step, B, factor, C);
   }
 }
 
@@ -90,9 +100,9 @@ template <class Real, Sum sum>
 void productRun(Size rows, Size columns, Size depth, Strided<Real> A, Padded<const Real> B, Real factor,
                 Padded<Real> C) {
   if (A.columnStride == 1) {
-    panels<Real, Along::Columns, sum>(rows, columns, depth, A.values, A.rowStride, B, factor, C);
+    panels<Real, MostVectors, Along::Columns, sum>(0, rows, columns, depth, A.values, A.rowStride, B, factor, C);
   } else {
-    panels<Real, Along::Rows, sum>(rows, columns, depth, A.values, A.columnStride, B, factor, C);
+    panels<Real, MostVectors, Along::Rows, sum>(0, rows, columns, depth, A.values, A.columnStride, B, factor, C);
   }
 }
 
