@@ -9,10 +9,14 @@ namespace tilewise::TILEWISE_KERNELS {
 
 // How much of C is held in registers. A vector of B is used as often as there are rows, a value of A as often as there are
 // vectors: wide shapes load least. What is narrower than the widest shape goes by half as many vectors.
-#if defined(__AVX512F__) || defined(__aarch64__)
+#if defined(__AVX512F__)
 inline constexpr unsigned MostVectors = 4;
 template <unsigned Vectors>
 inline constexpr unsigned MostRows = Vectors == 4 ? 6 : 8;  ///< 6 x 4: 24 of 32 registers
+#elif defined(__aarch64__)
+inline constexpr unsigned MostVectors = 2;
+template <unsigned Vectors>
+inline constexpr unsigned MostRows = 8;  ///< 8 x 2: 16 of 32, as g++ reads a value of each row ahead of its use
 #elif defined(__AVX2__)
 inline constexpr unsigned MostVectors = 2;
 template <unsigned Vectors>
