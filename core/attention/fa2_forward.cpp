@@ -26,7 +26,8 @@ Fa2Forward<Real>::Fa2Forward(const Problem& problem, Hbm<Real>& hbm)
       m_sums(m_arena.vector(m_m.rows())),
       m_divisor(m_arena.vector(m_m.rows())),
       m_lse(m_arena.vector(m_m.rows())),
-      m_tile(m_arena.room(0, 0)) {}
+      m_tile(m_arena.room(0, 0)),
+      m_changed(m_m.rows()) {}
 
 template <class Real>
 EventFigures Fa2Forward<Real>::apply(const Event& event) {
@@ -86,7 +87,8 @@ void Fa2Forward<Real>::byQueries(const Change& change) {
 
 template <class Real>
 void Fa2Forward<Real>::score() {
-  m_kernels.product(keys(), rows(), m_Qt.rows(), leftOf<Real>(m_K), from<Real>(m_Qt), m_rules.scale(), into<Real>(m_St));
+  m_kernels.product(keys(), rows(), m_Qt.rows(), leftOf<Real>(m_K), from<Real>(m_Qt), m_rules.scale(),
+                    into<Real>(m_St));
   if (m_rules.modifiesScores()) byQueries([this](Block<Real> S) { m_rules.modifyScores(m_place, S); });
 }
 
@@ -103,8 +105,9 @@ template <class Real>
 EventFigures Fa2Forward<Real>::updateMaximum() {
   m_kernels.columnMaxima(keys(), rows(), from<Real>(m_St), m_m.data(), m_mNew.data());
   if (!isMeasuring()) return {};
+  m_changed.find(m_m.data(), m_mNew.data(), rows());
   GrowthFigures growth;
-  for (Index r = 0; r < rows(); ++r) growth.row(m_place.queries.begin + r, m_m(r, 0), m_mNew(r, 0));
+  for (const Index r : m_changed.rows()) growth.row(m_place.queries.begin + r, m_m(r, 0), m_mNew(r, 0));
   return growth.figures();
 }
 
@@ -116,7 +119,7 @@ EventFigures Fa2Forward<Real>::rescale() {
   m_kernels.scaleRows(rows(), m_O.cols(), m_factor.data(), into<Real>(m_O));
   if (!isMeasuring()) return {};
   FactorFigures factors;
-  for (Index r = 0; r < rows(); ++r) factors.row(m_place.queries.begin + r, m_m(r, 0), m_factor(r, 0));
+  for (const Index r : m_changed.rows()) factors.row(m_place.queries.begin + r, m_m(r, 0), m_factor(r, 0));
   return factors.figures();
 }
 
@@ -127,8 +130,7 @@ void Fa2Forward<Real>::accumulate() {
   if (m_rules.dropsAnything()) byQueries([this](Block<Real> P) { m_rules.dropOut(m_place, P); });
   m_rules.round(m_St.topLeftCorner(keys(), rows()));
   if (takesAll<Real>(m_kernels, m_place.kind, keys(), m_V)) {
-    m_kernels.addProduct(rows(), m_O.cols(), keys(), leftOfTransposed<Real>(m_St), from<Real>(m_V), 1,
-                         into<Real>(m_O));
+    m_kernels.addProduct(rows(), m_O.cols(), keys(), leftOfTransposed<Real>(m_St), from<Real>(m_V), 1, into<Real>(m_O));
   } else {
     byQueries([this](Block<Real> P) { m_rules.add(m_place, P, m_V.topRows(keys()), 1, m_O.topRows(rows())); });
   }

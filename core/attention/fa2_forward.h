@@ -6,6 +6,7 @@
 /// across a vector, and K_j and V_j are used as they come.
 /// Source: Dao 2023, "FlashAttention-2", Algorithm 1.
 
+#include "core/attention/running_softmax.h"
 #include "core/attention/strip_machine.h"
 #include "core/attention/tile_blocks.h"
 #include "core/attention/tile_rules.h"
@@ -48,7 +49,8 @@ class Fa2Forward final : public StripMachine {
   Arena<Real> m_arena;
   Box<Real> m_Qt, m_K, m_St, m_V, m_O, m_m, m_l;
   Box<Real> m_mNew, m_factor, m_sums, m_divisor, m_lse;  ///< registers
-  Box<Real> m_tile;                                       ///< the tile with one row a query, while byQueries() runs
+  Box<Real> m_tile;                                      ///< the tile with one row a query, while byQueries() runs
+  ChangedRows m_changed;                                 ///< by the maximum of the tile, while figures are measured
   TilePlace m_place;
 };
 

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
+#include <vector>
 
 #include "core/attention/tile_rules.h"
 #include "core/kernels/softmax_rows.h"
@@ -49,6 +51,27 @@ class FactorFigures {
 
  private:
   EventFigures m_figures;
+};
+
+/// The rows of a tile whose maximum has changed: few, once some tiles have been seen. They are found without a branch a row,
+/// which nobody could predict.
+class ChangedRows {
+ public:
+  explicit ChangedRows(Index rows) : m_rows(static_cast<std::size_t>(rows)) {}
+
+  template <class Real>
+  void find(const Real* before, const Real* after, Index rows) {
+    m_count = 0;
+    for (Index r = 0; r < rows; ++r) {
+      m_rows[m_count] = r;
+      m_count += before[r] != after[r] ? 1U : 0U;
+    }
+  }
+  std::span<const Index> rows() const { return {m_rows.data(), m_count}; }
+
+ private:
+  std::vector<Index> m_rows;
+  std::size_t m_count = 0;
 };
 
 /// lse = m + log l. A row whose visible scores are all -inf has none: NaN. One that sees no key has -inf.
