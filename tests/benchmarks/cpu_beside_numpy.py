@@ -3,11 +3,9 @@
 """The CPU engine beside a NumPy loop over the same tiles, one thread each, turn by turn on one machine.
 
     cpu_beside_numpy.py path/to/tilewise-cli [--t 1024] [--d 64] [--br 128] [--bc 64] [--rounds 9] [--least F32 F64]
-                        [--json]
 
 NumPy's products are those of its BLAS, so it should choose its own kernels: unset OPENBLAS_CORETYPE. With --least the exit
-code is 1 when the engine is not at least so many times as fast in float32 and float64. Both results are compared. --json
-prints the two ratios alone.
+code is 1 when the engine is not at least so many times as fast in float32 and float64. Both results are compared.
 """
 import argparse
 import json
@@ -53,14 +51,11 @@ def main():
     for option, usual in (("--t", 1024), ("--d", 64), ("--br", 128), ("--bc", 64), ("--rounds", 9)):
         parser.add_argument(option, type=int, default=usual)
     parser.add_argument("--least", type=float, nargs=2, metavar=("F32", "F64"))
-    parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    say = (lambda text: None) if asked.json else print
-    found = {}
     flops = 4 * asked.t * asked.t * asked.d
     sizes = ["--t", asked.t, "--d", asked.d, "--br", asked.br, "--bc", asked.bc, "--threads", 1]
     fast_enough = True
-    say(f"T = {asked.t}, d = {asked.d}, blocks {asked.br} x {asked.bc}, one thread; GFLOP/s, NumPy {np.__version__}")
+    print(f"T = {asked.t}, d = {asked.d}, blocks {asked.br} x {asked.bc}, one thread; GFLOP/s, NumPy {np.__version__}")
     for number, (precision, dtype) in enumerate((("f32", np.float32), ("f64", np.float64))):
         words = [str(word) for word in [*sizes, "--precision", precision]]
         rng = np.random.default_rng(1)
@@ -89,13 +84,10 @@ def main():
             ratios.append(theirs[-1] / ours[-1])
         ratio = statistics.median(ratios)
         low, _, high = statistics.quantiles(ratios, n=4)
-        found[precision] = ratio
-        say(f"{precision}: NumPy {flops / statistics.median(theirs) / 1e9:.1f}, engine "
-            f"{flops / statistics.median(ours) / 1e9:.1f}, ratio {ratio:.2f} (quartiles {low:.2f} to {high:.2f}); "
-            f"the results differ by {difference:.1g}")
+        print(f"{precision}: NumPy {flops / statistics.median(theirs) / 1e9:.1f}, engine "
+              f"{flops / statistics.median(ours) / 1e9:.1f}, ratio {ratio:.2f} (quartiles {low:.2f} to {high:.2f}); "
+              f"the results differ by {difference:.1g}")
         fast_enough = fast_enough and (not asked.least or ratio >= asked.least[number])
-    if asked.json:
-        print(json.dumps(found))
     sys.exit(0 if fast_enough else 1)
 
 
