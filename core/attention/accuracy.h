@@ -56,7 +56,7 @@ Accuracy compareByRatio(const Problem& problem, const RunResult& result, const R
 /// Reference and comparison: by ratio where the problem emulates a storage precision, for which standard attention is
 /// run too, else with the bounds of compare().
 /// Errors: those of naiveAttention(); by ratio those of checkRunnable() for standard attention too.
-/// Thread: any; starts `threads` of its own (0: as many as the machine has cores).
+/// Thread: any; uses `threads` (0: as many as the machine has cores), this one among them.
 [[nodiscard]] Expected<Accuracy> check(const Problem& problem, const Inputs& inputs, const RunResult& result,
                                        RunControl& control, unsigned threads = 0);
 

@@ -62,7 +62,7 @@ struct RunResult {
 /// Numerics: the same bits for any number of threads. Against float64 naive attention each array is within 16 epsilon x
 ///           max(1, largest |score|) x max(1, largest value).
 /// Errors:   those of checkRunnable; Cancelled, OutOfMemory.
-/// Thread:   any; starts `threads` of its own (0: as many as the machine has cores).
+/// Thread:   any; uses `threads` (0: as many as the machine has cores), this one among them.
 [[nodiscard]] Expected<RunResult> run(const Problem& problem, const Inputs& inputs, RunControl& control,
                                       unsigned threads = 0);
 

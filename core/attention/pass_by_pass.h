@@ -17,7 +17,7 @@ class PassByPass {
   /// Numerics: the same bits for any number of threads, with events or without.
   /// Requires: of a backward pass, that a forward pass has been run and that the problem has one.
   /// Errors:   Cancelled, OutOfMemory.
-  /// Thread:   any; starts `threads` of its own (0: as many as the machine has cores).
+  /// Thread:   any; uses `threads` (0: as many as the machine has cores), this one among them.
   [[nodiscard]] virtual Expected<PassCount> run(Pass pass, RunControl& control, unsigned threads,
                                                 const EventSinks& sinks = {}) = 0;
 };

@@ -26,7 +26,7 @@ struct Reference {
 /// Cost:     Tq Tk (dk + dv) multiply-adds forward, three to four times as many more backward; memory in proportion to
 ///           the inputs.
 /// Errors:   Cancelled, OutOfMemory, Shape.
-/// Thread:   any; starts `threads` of its own (0: as many as the machine has cores).
+/// Thread:   any; uses `threads` (0: as many as the machine has cores), this one among them.
 [[nodiscard]] Expected<Reference> naiveAttention(const Problem& problem, const Inputs& inputs, RunControl& control,
                                                  unsigned threads = 0);
 
