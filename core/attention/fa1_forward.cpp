@@ -114,7 +114,10 @@ void Fa1Forward<Real>::accumulate() {
   // e^(mTile - m') P V, the factor taken into P's rows.
   m_kernels.scaleRows(rows(), keys(), m_factorTile.data(), into<Real>(m_S));
   if (takesAll<Real>(m_kernels, m_place.kind, keys(), m_V)) {
-    m_kernels.addProduct(rows(), m_O.cols(), keys(), leftOf<Real>(m_S), from<Real>(m_V), 1, into<Real>(m_O));
+    m_rules.forEachPartByQueries(m_place, [this](Range queries, Range keys) {
+      m_kernels.addProduct(queries.size(), m_O.cols(), keys.size(), leftOf<Real>(m_S, queries.begin, keys.begin),
+                           from<Real>(m_V, keys.begin), 1, into<Real>(m_O, queries.begin));
+    });
   } else {
     m_rules.add(m_place, S(), m_V.topRows(keys()), 1, m_O.topRows(rows()));
   }

@@ -130,7 +130,11 @@ void Fa2Forward<Real>::accumulate() {
   if (m_rules.dropsAnything()) byQueries([this](Block<Real> P) { m_rules.dropOut(m_place, P); });
   m_rules.round(m_St.topLeftCorner(keys(), rows()));
   if (takesAll<Real>(m_kernels, m_place.kind, keys(), m_V)) {
-    m_kernels.addProduct(rows(), m_O.cols(), keys(), leftOfTransposed<Real>(m_St), from<Real>(m_V), 1, into<Real>(m_O));
+    m_rules.forEachPartByQueries(m_place, [this](Range queries, Range keys) {
+      m_kernels.addProduct(queries.size(), m_O.cols(), keys.size(),
+                           leftOfTransposed<Real>(m_St, keys.begin, queries.begin), from<Real>(m_V, keys.begin), 1,
+                           into<Real>(m_O, queries.begin));
+    });
   } else {
     byQueries([this](Block<Real> P) { m_rules.add(m_place, P, m_V.topRows(keys()), 1, m_O.topRows(rows())); });
   }

@@ -15,8 +15,7 @@ std::vector<OnChipEntry> setOf(const Problem& problem, StripKind kind) {
       settings.backwardOrder = BackwardOrder::FlashAttention1;
       std::vector<OnChipEntry> set;
       for (const OnChipEntry& entry : onChipSet(*Problem::make(std::move(settings)), BackwardLoop::Only)) {
-        const bool isWanted =
-            entry.box == OnChipBox::dO || entry.box == OnChipBox::Output || entry.box == OnChipBox::D;
+        const bool isWanted = entry.box == OnChipBox::dO || entry.box == OnChipBox::Output || entry.box == OnChipBox::D;
         if (isWanted) set.push_back(entry);
       }
       return set;
@@ -177,8 +176,11 @@ void TileBackward<Real>::addDV() {
   }
   Box& weights = isChanged ? m_dS : m_P;
   if (takesAll<Real>(m_kernels, m_place.kind, rows(), m_dO)) {
-    m_kernels.addProduct(keys(), m_dV.cols(), rows(), leftOfTransposed<Real>(weights), from<Real>(m_dO), 1,
-                         into<Real>(m_dV));
+    m_rules.forEachPartByKeys(m_place, [this, &weights](Range keys, Range queries) {
+      m_kernels.addProduct(keys.size(), m_dV.cols(), queries.size(),
+                           leftOfTransposed<Real>(weights, queries.begin, keys.begin), from<Real>(m_dO, queries.begin),
+                           1, into<Real>(m_dV, keys.begin));
+    });
   } else {
     m_rules.addTransposed(m_place, weights.topLeftCorner(rows(), keys()), m_dO.topRows(rows()), 1,
                           m_dV.topRows(keys()));
@@ -188,8 +190,10 @@ void TileBackward<Real>::addDV() {
 template <class Real>
 void TileBackward<Real>::addDQ() {
   if (takesAll<Real>(m_kernels, m_place.kind, keys(), m_K)) {
-    m_kernels.addProduct(rows(), m_dQ.cols(), keys(), leftOf<Real>(m_dS), from<Real>(m_K), m_rules.scale(),
-                         into<Real>(m_dQ));
+    m_rules.forEachPartByQueries(m_place, [this](Range queries, Range keys) {
+      m_kernels.addProduct(queries.size(), m_dQ.cols(), keys.size(), leftOf<Real>(m_dS, queries.begin, keys.begin),
+                           from<Real>(m_K, keys.begin), m_rules.scale(), into<Real>(m_dQ, queries.begin));
+    });
   } else {
     m_rules.add(m_place, dS(), m_K.topRows(keys()), m_rules.scale(), m_dQ.topRows(rows()));
   }
@@ -198,8 +202,11 @@ void TileBackward<Real>::addDQ() {
 template <class Real>
 void TileBackward<Real>::addDK() {
   if (takesAll<Real>(m_kernels, m_place.kind, rows(), m_Q)) {
-    m_kernels.addProduct(keys(), m_dK.cols(), rows(), leftOfTransposed<Real>(m_dS), from<Real>(m_Q), m_rules.scale(),
-                         into<Real>(m_dK));
+    m_rules.forEachPartByKeys(m_place, [this](Range keys, Range queries) {
+      m_kernels.addProduct(keys.size(), m_dK.cols(), queries.size(),
+                           leftOfTransposed<Real>(m_dS, queries.begin, keys.begin), from<Real>(m_Q, queries.begin),
+                           m_rules.scale(), into<Real>(m_dK, keys.begin));
+    });
   } else {
     m_rules.addTransposed(m_place, dS(), m_Q.topRows(rows()), m_rules.scale(), m_dK.topRows(keys()));
   }

@@ -15,14 +15,14 @@ namespace tilewise {
 template <class Real>
 using Box = typename Arena<Real>::Box;
 
-/// A box to be written, or read.
+/// A box to be written, or read, from a row on.
 template <class Real>
-Padded<Real> into(Box<Real>& box) {
-  return {box.data(), box.outerStride()};
+Padded<Real> into(Box<Real>& box, Index row = 0) {
+  return {box.data() + row * box.outerStride(), box.outerStride()};
 }
 template <class Real>
-Padded<const Real> from(const Box<Real>& box) {
-  return {box.data(), box.outerStride()};
+Padded<const Real> from(const Box<Real>& box, Index row = 0) {
+  return {box.data() + row * box.outerStride(), box.outerStride()};
 }
 /// One value a row (m, l, a factor), of so many rows: they lie in one piece, and arithmetic on them is written as such.
 template <class Real>
@@ -35,14 +35,14 @@ Padded<const Real> from(const ConstBlock<Real>& block) {
   return {block.data(), block.outerStride()};
 }
 
-/// A box as the left side of a product, as it is or transposed.
+/// A box as the left side of a product, as it is or transposed, from a row and a column of the box on.
 template <class Real>
-Strided<Real> leftOf(const Box<Real>& box) {
-  return {box.data(), box.outerStride(), 1};
+Strided<Real> leftOf(const Box<Real>& box, Index row = 0, Index column = 0) {
+  return {box.data() + row * box.outerStride() + column, box.outerStride(), 1};
 }
 template <class Real>
-Strided<Real> leftOfTransposed(const Box<Real>& box) {
-  return {box.data(), 1, box.outerStride()};
+Strided<Real> leftOfTransposed(const Box<Real>& box, Index row = 0, Index column = 0) {
+  return {box.data() + row * box.outerStride() + column, 1, box.outerStride()};
 }
 
 /// Whether a product with the first rows of a box may go over masked entries too: where all entries are visible, and where

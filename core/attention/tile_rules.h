@@ -5,6 +5,7 @@
 /// say in. Blocks are those in on-chip memory; queries and keys are the indices of their rows and columns.
 /// Source: algorithms.md, "Scores, masks, weights, in this order".
 
+#include <algorithm>
 #include <span>
 
 #include "core/base/matrix.h"
@@ -49,6 +50,12 @@ class TileRules {
   bool isBandOnly() const { return m_mask.isBandOnly(); }
   /// The same of a tile that is held transposed. Requires: isBandOnly().
   void maskTransposed(const TilePlace& place, Real value, Block<Real> tile) const;
+  /// Calls visit(queries, keys) for parts of a tile, some rows (columns) each, that hold all of its visible entries: what lies
+  /// outside of the causal and window bounds is left out, as products of zeros are. Range: those of the tile, from 0.
+  template <class Visit>
+  void forEachPartByQueries(const TilePlace& place, const Visit& visit) const;
+  template <class Visit>
+  void forEachPartByKeys(const TilePlace& place, const Visit& visit) const;
   /// Weights times z, the dropout factors.
   void dropOut(const TilePlace& place, Block<Real> weights) const;
   /// Rounds weights, or gradients of scores, as a kernel does before it multiplies them.
@@ -61,12 +68,50 @@ class TileRules {
   void addTransposed(const TilePlace& place, ConstBlock<Real> A, ConstBlock<Real> B, Real factor, Block<Real> C) const;
 
  private:
+  /// Rows (columns) of such a part: a multiple of what a product holds in registers.
+  static constexpr std::int64_t PartRows = 24;
+
   Mask m_mask;
   Dropout m_dropout;
   Storage m_storage;
   std::int64_t m_Tk, m_offset;
   Real m_scale, m_softCap, m_slope;
 };
+
+template <class Real>
+template <class Visit>
+void TileRules<Real>::forEachPartByQueries(const TilePlace& place, const Visit& visit) const {
+  if (place.kind == TileKind::Full) {
+    visit(Range{0, place.queries.size()}, Range{0, place.keys.size()});
+    return;
+  }
+  for (std::int64_t begin = 0; begin < place.queries.size(); begin += PartRows) {
+    const std::int64_t end = std::min(begin + PartRows, place.queries.size());
+    // What a query sees moves on with it: the first of the part sees the first keys, the last the last.
+    const std::int64_t first = m_mask.bandKeys(place.queries.begin + begin).begin - place.keys.begin;
+    const std::int64_t last = m_mask.bandKeys(place.queries.begin + end - 1).end - place.keys.begin;
+    const Range keys{std::max<std::int64_t>(first, 0), std::min(last, place.keys.size())};
+    if (keys.begin < keys.end) visit(Range{begin, end}, keys);
+  }
+}
+
+template <class Real>
+template <class Visit>
+void TileRules<Real>::forEachPartByKeys(const TilePlace& place, const Visit& visit) const {
+  const std::int64_t queries = place.queries.size();
+  if (place.kind == TileKind::Full) {
+    visit(Range{0, place.keys.size()}, Range{0, queries});
+    return;
+  }
+  Range seeing{0, 0};  // the queries that see a key of the part: they move on with the keys
+  for (std::int64_t begin = 0; begin < place.keys.size(); begin += PartRows) {
+    const std::int64_t end = std::min(begin + PartRows, place.keys.size());
+    const auto bandOf = [this, &place](std::int64_t r) { return m_mask.bandKeys(place.queries.begin + r); };
+    while (seeing.begin < queries && bandOf(seeing.begin).end <= place.keys.begin + begin) ++seeing.begin;
+    while (seeing.end < queries && bandOf(seeing.end).begin < place.keys.begin + end) ++seeing.end;
+    if (seeing.begin < seeing.end) visit(Range{begin, end}, seeing);
+  }
+}
 
 /// One row of a block.
 template <class Real>
