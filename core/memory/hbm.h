@@ -17,6 +17,7 @@
 #include "core/base/matrix.h"
 #include "core/base/range.h"
 #include "core/memory/hbm_inputs.h"
+#include "core/memory/large_pages.h"
 #include "core/memory/traffic_counter.h"
 #include "core/problem/storage_format.h"
 #include "core/problem/tensor.h"
@@ -40,7 +41,9 @@ class Hbm {
     for (const Tensor each : written(pass)) {
       const TensorShape shape = shapeOf(each, m_problem);
       if (isMatrixInHbm(each)) {
-        writable(each).resize(shape.rows, shape.columns);
+        Matrix<Real>& matrix = writable(each);
+        matrix.resize(shape.rows, shape.columns);
+        preferLargePages(matrix.data(), static_cast<std::size_t>(matrix.size()) * sizeof(Real));
         continue;
       }
       const Real begin = each == Tensor::m ? -std::numeric_limits<Real>::infinity() : Real(0);
@@ -158,7 +161,8 @@ class HbmDoor {
   /// Copies block to rows x columns of a tensor.
   void store(Tensor tensor, Range rows, Range columns, ConstBlock<Real> block) {
     TILEWISE_EXPECTS(block.rows() == rows.size() && block.cols() == columns.size());
-    auto target = m_hbm->writable(tensor).block(m_hbm->place(tensor, rows.begin), columns.begin, rows.size(), columns.size());
+    auto target =
+        m_hbm->writable(tensor).block(m_hbm->place(tensor, rows.begin), columns.begin, rows.size(), columns.size());
     target = block;
     if (Hbm<Real>::isMatrixInHbm(tensor)) roundAll<Real>(m_hbm->m_problem.settings().storage, target);
     count(m_counter.stores, tensor, block.size());

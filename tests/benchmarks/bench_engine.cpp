@@ -12,7 +12,6 @@
 #include <array>
 #include <cmath>
 #include <cstring>
-#include <ctime>
 #include <fstream>
 #include <string>
 #include <utility>
@@ -21,31 +20,13 @@
 #include "core/attention/pass_by_pass.h"
 #include "core/kernels/instruction_set.h"
 #include "tests/benchmarks/eigen_products.h"
+#include "tests/benchmarks/thread_clock.h"
 
 namespace {
 
 using namespace tilewise;
 
 constexpr int Rounds = 15;
-
-double threadSeconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
-
-template <class Work>
-double secondsOf(const Work& work) {
-  const double begin = threadSeconds();
-  work();
-  return threadSeconds() - begin;
-}
-
-double median(std::vector<double> samples) {
-  const auto middle = samples.begin() + static_cast<std::ptrdiff_t>(samples.size() / 2);
-  std::nth_element(samples.begin(), middle, samples.end());
-  return *middle;
-}
 
 /// The last events of a pass, as a panel would keep them.
 class Log {
@@ -137,10 +118,10 @@ std::array<PassFigures, 2> measured(const Case& asked) {
   for (int round = -1; round < Rounds; ++round) {  // the first takes the memory
     for (const Pass pass : {Pass::Forward, Pass::Backward}) {
       const auto which = static_cast<std::size_t>(pass == Pass::Backward);
-      const double plain = secondsOf([&] { (void)passes->run(pass, control, 1); });
-      const double logged = secondsOf([&] { (void)passes->run(pass, control, 1, sinks); });
+      const double plain = threadSecondsOf([&] { (void)passes->run(pass, control, 1); });
+      const double logged = threadSecondsOf([&] { (void)passes->run(pass, control, 1, sinks); });
       const auto repetitions = static_cast<std::int64_t>(std::max(8.0, tiles / 8));
-      const double eigen = secondsOf([&] {
+      const double eigen = threadSecondsOf([&] {
         for (std::int64_t n = 0; n < repetitions; ++n) tile.multiply(pass);
       });
       if (round < 0) continue;
