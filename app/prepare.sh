@@ -10,9 +10,9 @@ core_packages=(g++ cmake ninja-build ccache libeigen3-dev libexpected-dev libfmt
 # shellcheck disable=SC2034
 app_packages=("${core_packages[@]}" qt6-base-dev qt6-svg-dev libqcustomplot-dev qt6-tools-dev qt6-l10n-tools
   qt6-translations-l10n)
-# What tests need beside: they run the NumPy listings and the exercises, and make animations.
+# What tests need beside: they run the NumPy listings and the exercises, make animations, and ask shells to complete.
 # shellcheck disable=SC2034
-test_packages=(python3-numpy ffmpeg)
+test_packages=(python3-numpy ffmpeg zsh fish)
 
 stop() { # STATUS SENTENCE
   printf 'tilewise: %s\n' "$2" >&2

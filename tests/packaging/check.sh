@@ -66,28 +66,6 @@ case $check in
       done
     done
     ;;
-  completion)
-    PATH=$build/bin:$PATH
-    # shellcheck source=resources/packaging/completion/tilewise.bash
-    source "$packaging/completion/tilewise.bash"
-    offers() { # EXPECTED WORD...
-      COMP_WORDS=("${@:2}") COMP_CWORD=$(($# - 2))
-      _tilewise
-      [[ " ${COMPREPLY[*]} " == *" $1 "* ]] || fail "${*:2}: offers ${COMPREPLY[*]:-nothing} and not $1"
-    }
-    offers trace tilewise-cli tr
-    offers counters tilewise-cli gpu co
-    offers --sweep-sram tilewise-cli model --sw
-    offers lesson-causal tilewise-cli run --preset lesson-c
-    offers A100 tilewise-cli run --device A
-    offers query-outer tilewise-cli run --backward-order q
-    if [[ -x $build/bin/tilewise ]]; then
-      offers --export tilewise --ex
-      offers --preset tilewise --p
-      offers projector tilewise --theme p
-      offers dark tilewise --theme = d
-    fi
-    ;;
   tree)
     folder=$(mktemp -d)
     trap 'rm -rf "$folder"' EXIT

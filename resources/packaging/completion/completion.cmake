@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+# The completions of bash, zsh and fish, from one list of what may follow an option.
+
+# tilewise_completion_cases(SHELL RESULT): the list as cases of that shell over "PROGRAM:OPTION".
+function(tilewise_completion_cases shell result)
+  set(list ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/values.txt)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${list})
+  file(STRINGS ${list} rows REGEX "^[^#]")
+  set(cases "")
+  foreach(row IN LISTS rows)
+    string(REPLACE " " ";" words "${row}")
+    list(POP_FRONT words option)
+    if(NOT option MATCHES ":")
+      string(PREPEND option "*:")
+    endif()
+    string(REPLACE ";" " " words "${words}")
+    if(words MATCHES "^@(files|folders)$")
+      # As it is: what completes paths is the shell's.
+    elseif(shell STREQUAL fish)
+      string(REGEX REPLACE "^@(.*)" "(__tilewise_names \\1)" words "${words}")
+    else()
+      string(REGEX REPLACE "^@(.*)" "$(_tilewise_names \\1)" words "${words}")
+    endif()
+    if(shell STREQUAL fish)
+      string(APPEND cases "        case '${option}'\n            set -g __tilewise_reply ${words}\n")
+    else()
+      string(APPEND cases "    ${option}) reply=(${words}) ;;\n")
+    endif()
+  endforeach()
+  string(STRIP "${cases}" cases)
+  set(${result} "${cases}" PARENT_SCOPE)
+endfunction()
+
+# tilewise_completion(PROGRAM FOLDER): writes FOLDER/PROGRAM.bash, .zsh and .fish.
+function(tilewise_completion program folder)
+  foreach(shell bash zsh fish)
+    tilewise_completion_cases(${shell} cases)
+    configure_file(${CMAKE_CURRENT_FUNCTION_LIST_DIR}/tilewise.${shell}.in ${folder}/${program}.${shell} @ONLY)
+  endforeach()
+endfunction()
