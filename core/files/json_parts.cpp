@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "core/files/json_head.h"
 #include "core/files/json_text.h"
 
 namespace tilewise {
@@ -116,14 +118,10 @@ void JsonObject::text(const char* name, std::string& target, std::size_t longest
 
 Expected<void> JsonObject::finish() {
   if (m_error) return tl::unexpected(*m_error);
-  for (const auto& [name, member] : m_object.items()) {
-    if (std::find(m_known.begin(), m_known.end(), name) != m_known.end()) continue;
-    std::sort(m_known.begin(), m_known.end());
-    m_known.erase(std::unique(m_known.begin(), m_known.end()), m_known.end());
-    return failure(
-        {ErrorCode::UnknownName, m_place + ": a member", shownText(name), fmt::format("{}", fmt::join(m_known, ", "))});
-  }
-  return {};
+  std::vector<std::string_view> known(m_known.begin(), m_known.end());
+  std::ranges::sort(known);
+  known.erase(std::unique(known.begin(), known.end()), known.end());
+  return checkMembers(m_object, known, m_place + ": a member");
 }
 
 }  // namespace tilewise

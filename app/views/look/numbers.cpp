@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include "core/base/thousands.h"
+
 namespace tilewise {
 
 namespace {
@@ -36,25 +38,15 @@ QString notFinite(double value) {
 
 QString withUnit(const QString& number, const QString& unit) { return number + NoBreakSpace + unit; }
 
-/// Commas into the digits before the point.
-QString withCommas(QString number) {
-  qsizetype end = number.indexOf(u'.');
-  if (end < 0) {
-    end = number.size();
-  }
-  const qsizetype first = number.startsWith(Minus) ? 1 : 0;
-  for (qsizetype i = end - 3; i > first; i -= 3) {
-    number.insert(i, u',');
-  }
-  return number;
-}
+/// Digits as QString::number writes them, with commas and a real minus.
+QString shown(const QString& digits) { return withMinus(QString::fromStdString(withThousands(digits.toStdString()))); }
 
 }  // namespace
 
-QString grouped(std::int64_t count) { return withCommas(withMinus(QString::number(count))); }
+QString grouped(std::int64_t count) { return shown(QString::number(count)); }
 
 QString fixed(double value, int decimals) {
-  return std::isfinite(value) ? withCommas(withMinus(QString::number(value, 'f', decimals))) : notFinite(value);
+  return std::isfinite(value) ? shown(QString::number(value, 'f', decimals)) : notFinite(value);
 }
 
 QString percent(double share, int decimals) { return withUnit(fixed(100 * share, decimals), u"%"_s); }
