@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include <array>
 #include <cstdio>
-#include <filesystem>
 #include <optional>
 #include <span>
-#include <system_error>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/folder_files.h"
 #include "app/cli/gpu_tools.h"
 #include "app/cli/option_values.h"
 #include "core/files/npy.h"
-#include "core/files/write_file.h"
 #include "core/lessons/listing.h"
 
 namespace tilewise {
@@ -75,18 +75,15 @@ Expected<Program> makeProgram(const ProblemRequest& request, const CodeCommandOp
   return program;
 }
 
-Expected<void> write(const Program& program, const std::filesystem::path& folder, ExistingFile existing) {
-  std::error_code code;
-  std::filesystem::create_directories(folder, code);
-  if (code) return failure({ErrorCode::FileUnwritable, folder.string(), code.message(), "a folder that can be made"});
-  if (const auto writable = checkWritable(folder / program.file, existing); !writable) return writable;
-  for (const auto& [name, bytes] : program.arrays) {
-    if (const auto writable = checkWritable(folder / name, existing); !writable) return writable;
-  }
-  for (const auto& [name, bytes] : program.arrays) {
-    if (const auto written = writeFile(folder / name, bytes, existing); !written) return written;
-  }
-  return writeFile(folder / program.file, std::as_bytes(std::span(program.text)), existing);
+/// The arrays first: a program is there when it can run.
+Expected<void> write(const Program& program, const std::string& folder, ExistingFile existing) {
+  std::vector<FolderFile> files;
+  std::vector<std::string_view> names;
+  for (const auto& [name, bytes] : program.arrays) files.push_back({name, bytes});
+  files.push_back({program.file, std::as_bytes(std::span(program.text))});
+  for (const FolderFile& each : files) names.push_back(each.name);
+  if (const auto possible = checkFolder(folder, names, existing); !possible) return possible;
+  return writeFolder(folder, files, existing);
 }
 
 }  // namespace
@@ -101,7 +98,6 @@ Expected<ExitCode> codeCommand(const ProblemRequest& request, const CodeCommandO
     fmt::print("{}", program->text);
     return ExitCode::Done;
   }
-  if (options.outDirectory->empty()) return failure({ErrorCode::Missing, "--out", "the name of the folder", ""});
   const auto existing = options.force ? ExistingFile::Replace : ExistingFile::Refuse;
   const auto written = write(*program, *options.outDirectory, existing);
   if (!written) return tl::unexpected(written.error());

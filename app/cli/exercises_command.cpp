@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <filesystem>
 #include <string>
-#include <system_error>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -9,9 +9,9 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
+#include "app/cli/folder_files.h"
 #include "app/cli/option_values.h"
 #include "app/cli/problem_json.h"
-#include "core/files/write_file.h"
 #include "core/lessons/exercise.h"
 
 namespace tilewise {
@@ -43,24 +43,19 @@ void tell(const Exercise& exercise, const std::vector<std::string>& written) {
   fmt::print("{}\n", jsonText(json));
 }
 
-Expected<std::vector<std::string>> writeExercise(const Exercise& exercise, const std::filesystem::path& folder,
+Expected<std::vector<std::string>> writeExercise(const Exercise& exercise, const std::string& folder,
                                                  ExistingFile existing) {
-  std::error_code code;
-  std::filesystem::create_directories(folder, code);
-  if (code) return failure({ErrorCode::FileUnwritable, folder.string(), code.message(), "a folder that can be made"});
-  const auto files = filesOf(exercise);
-  for (const ExerciseFile& each : files) {
-    if (const auto writable = checkWritable(folder / each.name, existing); !writable) {
-      return tl::unexpected(writable.error());
-    }
-  }
+  const std::vector<ExerciseFile> all = filesOf(exercise);
+  std::vector<FolderFile> files;
+  std::vector<std::string_view> names;
   std::vector<std::string> written;
-  for (const ExerciseFile& each : files) {
-    if (const auto done = writeFile(folder / each.name, each.bytes, existing); !done) {
-      return tl::unexpected(done.error());
-    }
-    written.push_back((folder / each.name).string());
+  for (const ExerciseFile& each : all) {
+    files.push_back({each.name, each.bytes});
+    names.push_back(each.name);
+    written.push_back((std::filesystem::path(folder) / each.name).string());
   }
+  if (const auto possible = checkFolder(folder, names, existing); !possible) return tl::unexpected(possible.error());
+  if (const auto done = writeFolder(folder, files, existing); !done) return tl::unexpected(done.error());
   return written;
 }
 

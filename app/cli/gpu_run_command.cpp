@@ -111,7 +111,7 @@ Expected<ExitCode> gpuRunCommand(const ProblemRequest& request, const GpuRunOpti
     return failure({ErrorCode::Conflict, "--untimed", options.seconds ? "--seconds" : "--cold", "one of the two"});
   }
   if (options.outDirectory) {
-    const auto ready = prepareResultFiles(*problem, *options.outDirectory, existing);
+    const auto ready = checkResultFiles(*problem, *options.outDirectory, existing);
     if (!ready) return tl::unexpected(ready.error());
   }
   const auto tools = GpuTools::open();

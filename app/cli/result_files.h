@@ -10,13 +10,11 @@
 
 namespace tilewise {
 
-/// Makes the folder and refuses what could not be written, before the work is done.
-/// Errors: Missing (no name); FileUnwritable; those of checkWritable().
-[[nodiscard]] Expected<void> prepareResultFiles(const Problem& problem, const std::string& folder,
-                                                ExistingFile existing);
+/// Refuses what could not be written, before the work is done. Makes nothing. Errors: those of checkFolder().
+[[nodiscard]] Expected<void> checkResultFiles(const Problem& problem, const std::string& folder, ExistingFile existing);
 
 /// Writes O.npy and lse.npy, with a backward pass dQ.npy, dK.npy and dV.npy too, in the engine's precision.
-/// Errors: those of writeFile().
+/// Errors: those of writeFolder().
 [[nodiscard]] Expected<void> writeResultFiles(const Problem& problem, const RunResult& result,
                                               const std::string& folder, ExistingFile existing);
 

@@ -47,7 +47,7 @@ Expected<ExitCode> runCommand(const ProblemRequest& request, const RunCommandOpt
   const auto prepared = prepareRun(request);
   if (!prepared) return tl::unexpected(prepared.error());
   if (options.outDirectory) {
-    const auto ready = prepareResultFiles(prepared->problem, *options.outDirectory, existing);
+    const auto ready = checkResultFiles(prepared->problem, *options.outDirectory, existing);
     if (!ready) return tl::unexpected(ready.error());
   }
   const auto report = makeReport(*prepared, request.threads, {options.check, *orders});

@@ -90,7 +90,14 @@ nlohmann::ordered_json reportJson(const ProblemRequest& request, const RunReport
     if (!report.isByRule) backward["rows_not_finite"] = report.result.backward->rowsNotFinite;
     json["backward"] = std::move(backward);
   }
-  if (report.accuracy) json["check"] = checkJson(*report.accuracy);
+  for (const NotFinite& each : report.inputsNotFinite) {
+    json["inputs_not_finite"][std::string(each.name)] = {
+        {"values", each.values}, {"row", each.row}, {"column", each.column}};
+  }
+  if (report.accuracy) {
+    json["check"] = checkJson(*report.accuracy);
+    for (const NotFinite& each : notFinite(report.result)) json["check"][std::string(each.name)]["not_finite"] = each.values;
+  }
   if (report.dqSpread) json["dq_spread"] = dqSpreadJson(*report.dqSpread);
   if (report.fault) json["fault"] = faultJson(report.problem, *report.fault);
   return json;

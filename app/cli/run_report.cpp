@@ -73,6 +73,29 @@ Expected<RunReport> makeBrokenReport(const PreparedRun& prepared, unsigned threa
   return report;
 }
 
+Expected<RunReport> makeRightReport(const PreparedRun& prepared, unsigned threads, const RunExtras& extras) {
+  const Problem& problem = prepared.problem;
+  RunControl control;
+  auto result = watched("running", control, [&] { return run(problem, *prepared.inputs, control, threads); });
+  if (!result) return tl::unexpected(result.error());
+  RunReport report = reportOf(problem, std::move(*result), prepared.capacityBytes);
+  if (extras.check) {
+    const auto accuracy = watched("checking against float64", control, [&] {
+      return check(problem, *prepared.inputs, report.result, control, threads);
+    });
+    if (!accuracy) return tl::unexpected(accuracy.error());
+    report.accuracy = *accuracy;
+  }
+  if (extras.dqSpreadOrders > 0) {
+    const auto spread = watched("running shuffled orders", control, [&] {
+      return dqSpread(problem, *prepared.inputs, extras.dqSpreadOrders, control, threads);
+    });
+    if (!spread) return tl::unexpected(spread.error());
+    report.dqSpread = *spread;
+  }
+  return report;
+}
+
 }  // namespace
 
 RunReport reportOf(const Problem& problem, RunResult result, std::int64_t capacityBytes) {
@@ -104,26 +127,9 @@ Expected<PreparedRun> prepareRun(const ProblemRequest& request) {
 
 Expected<RunReport> makeReport(const PreparedRun& prepared, unsigned threads, const RunExtras& extras) {
   tellBefore("tilewise-cli", "this run", takeCensus(prepared.problem).entries, headFlops(prepared.problem));
-  if (prepared.fault) return makeBrokenReport(prepared, threads, extras.check);
-  const Problem& problem = prepared.problem;
-  RunControl control;
-  auto result = watched("running", control, [&] { return run(problem, *prepared.inputs, control, threads); });
-  if (!result) return tl::unexpected(result.error());
-  RunReport report = reportOf(problem, std::move(*result), prepared.capacityBytes);
-  if (extras.check) {
-    const auto accuracy = watched("checking against float64", control, [&] {
-      return check(problem, *prepared.inputs, report.result, control, threads);
-    });
-    if (!accuracy) return tl::unexpected(accuracy.error());
-    report.accuracy = *accuracy;
-  }
-  if (extras.dqSpreadOrders > 0) {
-    const auto spread = watched("running shuffled orders", control, [&] {
-      return dqSpread(problem, *prepared.inputs, extras.dqSpreadOrders, control, threads);
-    });
-    if (!spread) return tl::unexpected(spread.error());
-    report.dqSpread = *spread;
-  }
+  auto report = prepared.fault ? makeBrokenReport(prepared, threads, extras.check)
+                               : makeRightReport(prepared, threads, extras);
+  if (report) report->inputsNotFinite = notFinite(*prepared.inputs);
   return report;
 }
 

@@ -6,8 +6,10 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "app/cli/fault_outcome.h"
+#include "app/cli/not_finite.h"
 #include "app/cli/problem_options.h"
 #include "core/attention/accuracy.h"
 #include "core/attention/dq_spread.h"
@@ -37,6 +39,7 @@ struct RunReport {
   std::optional<Accuracy> accuracy{};
   std::optional<DqSpread> dqSpread{};
   std::optional<FaultOutcome> fault{};  ///< of a broken run; what is by rule is then that of the right one
+  std::vector<NotFinite> inputsNotFinite{};
   bool isByRule = false;                ///< nothing was run: `result` is empty
 };
 

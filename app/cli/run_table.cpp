@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/run_table.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "app/cli/problem_text.h"
@@ -47,6 +49,10 @@ std::string rowsText(const RunReport& report) {
   if (report.result.rowsWithoutKeys > 0) {
     text += fmt::format("rows without a visible key: {} (O = 0, lse = -inf)\n", grouped(report.result.rowsWithoutKeys));
   }
+  for (const NotFinite& each : report.inputsNotFinite) {
+    text += fmt::format("input {}: {} of {} values not finite, the first in row {}, column {}\n", each.name,
+                        grouped(each.values), grouped(each.of), each.row, each.column);
+  }
   if (report.result.rowsNotFinite > 0) {
     text += fmt::format("rows that are not finite: {}\n", grouped(report.result.rowsNotFinite));
   }
@@ -56,23 +62,29 @@ std::string rowsText(const RunReport& report) {
   return text;
 }
 
-std::string accuracyLine(const char* name, const ArrayAccuracy& accuracy) {
+std::string accuracyLine(const char* name, const ArrayAccuracy& accuracy, const std::vector<NotFinite>& notFinite) {
+  const auto spoiled = std::ranges::find(notFinite, name, &NotFinite::name);
+  const std::string left = spoiled == notFinite.end() ? ""
+                                                      : fmt::format("; {} of {} entries are not finite",
+                                                                    grouped(spoiled->values), grouped(spoiled->of));
   const std::string standard =
       accuracy.standardMaxAbs ? fmt::format(", standard's {:.2g}", *accuracy.standardMaxAbs) : "";
-  return fmt::format("  {:<4} largest error {:.2g} (row {}, column {}), rms {:.2g}{}, bound {:.2g}: {}\n", name,
+  return fmt::format("  {:<4} largest error {:.2g} (row {}, column {}), rms {:.2g}{}, bound {:.2g}: {}{}\n", name,
                      accuracy.maxAbs, accuracy.row, accuracy.column, accuracy.rms, standard, accuracy.bound,
                      accuracy.pass            ? "agrees"
                      : accuracy.sameNonFinite ? "WRONG"
-                                              : "WRONG, infinities or NaN stand in other places");
+                                              : "WRONG, infinities or NaN stand in other places",
+                     left);
 }
 
-std::string accuracyText(const Accuracy& accuracy) {
+std::string accuracyText(const Accuracy& accuracy, const RunResult& result) {
   std::string text = accuracy.isRatioTest() ? "against float64 naive attention, by ratio to standard attention\n"
                                             : "against float64 naive attention\n";
-  text += accuracyLine("O", accuracy.O) + accuracyLine("lse", accuracy.lse);
-  if (accuracy.dQ) text += accuracyLine("dQ", *accuracy.dQ);
-  if (accuracy.dK) text += accuracyLine("dK", *accuracy.dK);
-  if (accuracy.dV) text += accuracyLine("dV", *accuracy.dV);
+  const std::vector<NotFinite> spoiled = notFinite(result);
+  text += accuracyLine("O", accuracy.O, spoiled) + accuracyLine("lse", accuracy.lse, spoiled);
+  if (accuracy.dQ) text += accuracyLine("dQ", *accuracy.dQ, spoiled);
+  if (accuracy.dK) text += accuracyLine("dK", *accuracy.dK, spoiled);
+  if (accuracy.dV) text += accuracyLine("dV", *accuracy.dV, spoiled);
   return text;
 }
 
@@ -96,7 +108,7 @@ std::string runTable(const ProblemRequest& request, const RunReport& report) {
   text += passText(report, report.forward);
   if (report.backward) text += "backward: HBM, counted at each copy\n" + passText(report, *report.backward);
   text += rowsText(report);
-  if (report.accuracy) text += accuracyText(*report.accuracy);
+  if (report.accuracy) text += accuracyText(*report.accuracy, report.result);
   if (report.dqSpread) text += spreadText(*report.dqSpread);
   if (report.fault) text += faultText(report.problem, *report.fault);
   text.pop_back();

@@ -3,6 +3,7 @@
 
 /// tilewise-cli as scripts see it: arguments in, exit code and texts out.
 
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <QByteArray>
@@ -27,6 +28,7 @@ struct CliPlace {
   QString folder = {};    ///< where it runs
   QString outFile = {};   ///< where stdout goes, if not here
   bool asNobody = false;  ///< root gives up its rights first: it may read and write everything
+  rlim_t largestFile = RLIM_INFINITY;  ///< bytes: a limit stands for a disk that is full
 };
 
 inline CliResult cli(const QStringList& arguments, const CliPlace& place) {
@@ -35,11 +37,11 @@ inline CliResult cli(const QStringList& arguments, const CliPlace& place) {
   QProcess process;
   if (!place.folder.isEmpty()) process.setWorkingDirectory(place.folder);
   if (!place.outFile.isEmpty()) process.setStandardOutputFile(place.outFile);
-  if (place.asNobody && ::geteuid() == 0) {
-    process.setChildProcessModifier([] {
-      if (::setuid(Nobody) != 0) ::_exit(125);
-    });
-  }
+  process.setChildProcessModifier([place, isRoot = ::geteuid() == 0] {
+    const rlimit files{place.largestFile, place.largestFile};
+    if (place.largestFile != RLIM_INFINITY && ::setrlimit(RLIMIT_FSIZE, &files) != 0) ::_exit(125);
+    if (place.asNobody && isRoot && ::setuid(Nobody) != 0) ::_exit(125);
+  });
   process.start(TILEWISE_CLI, arguments);
   CliResult result;
   if (process.waitForFinished(TimeoutMs) && process.exitStatus() == QProcess::NormalExit)

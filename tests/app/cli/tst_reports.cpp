@@ -357,7 +357,16 @@ class TestReports : public QObject {
     QVERIFY2(result.code == 0, qPrintable(text(result)));
     QVERIFY(result.json().at("rows_not_finite") == 1);
     QVERIFY(result.json().at("check").at("O").at("pass") == true);
-    QVERIFY(cli("run --q q.npy --k k.npy --v v.npy", folder.path()).out.contains("not finite: 1"));
+    QVERIFY(result.json().at("inputs_not_finite") == json({{"q", {{"values", 1}, {"row", 2}, {"column", 1}}}}));
+    QVERIFY(result.json().at("check").at("O").at("not_finite") == 2);
+    QVERIFY(result.json().at("check").at("lse").at("not_finite") == 1);
+    const CliResult table = cli("run --check --q q.npy --k k.npy --v v.npy", folder.path());
+    for (const char* part : {"input q: 1 of 15 values not finite, the first in row 2, column 1", "not finite: 1",
+                             "agrees; 2 of 10 entries are not finite", "agrees; 1 of 5 entries are not finite"}) {
+      QVERIFY2(table.out.contains(part), part);
+    }
+    const CliResult clean = cli("run --check --json --preset tiny");
+    QVERIFY(!clean.json().contains("inputs_not_finite") && !clean.json().at("check").at("O").contains("not_finite"));
   }
 
   /// A name may be any bytes; the report stays JSON and the arrays are read.

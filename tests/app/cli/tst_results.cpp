@@ -250,6 +250,30 @@ class TestResults : public QObject {
     QCOMPARE(read(folder.path(), "file"), "kept");
   }
 
+  void aFullDiskLeavesNothing_data() {
+    QTest::addColumn<QString>("words");
+    QTest::newRow("the first file") << "run --t 256 --d 64 --out there/new/deep";
+    QTest::newRow("a later file") << "run --t 512 --dk 4 --dv 2 --bc 8 --backward --out there/new/deep";
+    QTest::newRow("an exercise") << "exercises tiled-forward --out there/new/deep";
+    QTest::newRow("a program") << "code --language numpy --preset story-previous --out there/new/deep";
+  }
+  void aFullDiskLeavesNothing() {
+    QFETCH(QString, words);
+    const QTemporaryDir folder;
+    QDir(folder.path()).mkdir("there");
+    write(folder.filePath("there"), "mine", "kept");
+    const CliResult result = cli(words.split(' '), {.folder = folder.path(), .largestFile = 7000});
+    QVERIFY2(result.code == 2 && result.out.isEmpty(), qPrintable(text(result)));
+    QVERIFY2(result.err.contains("cannot be written (File too large)"), result.err);
+    QCOMPARE(entriesOf(folder.filePath("there")), QStringList{"mine"});
+    // Into a folder that is there.
+    QStringList here = words.split(' ');
+    here.last() = "there";
+    QCOMPARE(cli(here, {.folder = folder.path(), .largestFile = 7000}).code, 2);
+    QCOMPARE(entriesOf(folder.filePath("there")), QStringList{"mine"});
+    QCOMPARE(read(folder.filePath("there"), "mine"), "kept");
+  }
+
   void aFolderWithoutPermissionIsRefused() {
     if (!nobodyMayRunIt()) QSKIP("the program lies where only root may go");
     const QTemporaryDir folder;
