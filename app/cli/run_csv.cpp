@@ -7,15 +7,17 @@ namespace tilewise {
 
 namespace {
 
-std::string linesOf(const RunReport& report, const PassReport& pass, std::string_view name) {
+constexpr const char* Head = "pass,direction,tensor,blocks,values,bytes\n";
+
+std::string linesOf(const Problem& problem, Pass pass, const Totals& moved) {
   std::string text;
   for (const bool loads : {true, false}) {
     for (const Tensor tensor : AllTensors) {
-      const Transfers& each = loads ? pass.moved.loaded(tensor) : pass.moved.stored(tensor);
+      const Transfers& each = loads ? moved.loaded(tensor) : moved.stored(tensor);
       if (each.times == 0) continue;
-      const std::int64_t bytes = each.values * elementBytes(tensor, report.problem.settings().elementType);
-      text += fmt::format("{},{},{},{},{},{}\n", name, loads ? "load" : "store", word(tensor), each.times, each.values,
-                          bytes);
+      const std::int64_t bytes = each.values * elementBytes(tensor, problem.settings().elementType);
+      text += fmt::format("{},{},{},{},{},{}\n", word(pass), loads ? "load" : "store", word(tensor), each.times,
+                          each.values, bytes);
     }
   }
   return text;
@@ -24,9 +26,13 @@ std::string linesOf(const RunReport& report, const PassReport& pass, std::string
 }  // namespace
 
 std::string countersCsv(const RunReport& report) {
-  std::string text = "pass,direction,tensor,blocks,values,bytes\n" + linesOf(report, report.forward, "forward");
-  if (report.backward) text += linesOf(report, *report.backward, "backward");
+  std::string text = countersCsv(report.problem, Pass::Forward, report.forward.moved);
+  if (report.backward) text += linesOf(report.problem, Pass::Backward, report.backward->moved);
   return text;
+}
+
+std::string countersCsv(const Problem& problem, Pass pass, const Totals& moved) {
+  return Head + linesOf(problem, pass, moved);
 }
 
 }  // namespace tilewise

@@ -11,4 +11,7 @@ namespace tilewise {
 /// pass, direction, tensor, blocks, values, bytes.
 std::string countersCsv(const RunReport& report);
 
+/// The same of a part of one pass.
+std::string countersCsv(const Problem& problem, Pass pass, const Totals& moved);
+
 }  // namespace tilewise

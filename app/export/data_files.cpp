@@ -27,7 +27,8 @@ Error unwritable(const QFile& out, const QString& file) {
   return {ErrorCode::FileUnwritable, file.toStdString(), out.errorString().toStdString(), ""};
 }
 
-Expected<void> writeEvents(const QString& file, const Run& run, const QString& path, DataWatch& watch) {
+Expected<void> writeEvents(const DataRequest& request, const Run& run, const QString& path, DataWatch& watch) {
+  const QString& file = request.path;
   const Problem& problem = run.problem;
   watch.all = Trace(problem, Pass::Forward).eventCount();
   if (problem.settings().backward) watch.all += Trace(problem, Pass::Backward).eventCount();
@@ -39,8 +40,13 @@ Expected<void> writeEvents(const QString& file, const Run& run, const QString& p
     isWritten = isWritten && out.write(line.data(), static_cast<qint64>(line.size())) >= 0 && out.putChar('\n');
   };
   if (!text.head().empty()) write(text.head());
+  qint64 position = 0;  // in the pass that is stepped
   const auto ran = runInOrder(problem, *inputsOf(run), [&](const Event& event, const EventFigures& figures) {
-    write(text.line(event, figures));
+    const bool isStepped = event.pass == run.pass();
+    if (isStepped) ++position;
+    const std::string line = text.line(event, figures);  // it counts them, written or not
+    const auto& steps = request.steps;
+    if (!steps || (isStepped && steps->first < position && position <= steps->last)) write(line);
     ++watch.done;
     return isWritten && !watch.cancel;
   });
@@ -50,21 +56,38 @@ Expected<void> writeEvents(const QString& file, const Run& run, const QString& p
   return {};
 }
 
+/// What moved from one position to another.
+Totals movedIn(const Trace& trace, const StepRange& steps) {
+  Totals moved = trace.totals(steps.last);
+  const Totals before = trace.totals(steps.first);
+  const auto less = [](auto& transfers, const auto& others) {
+    for (std::size_t n = 0; n < transfers.size(); ++n) {
+      transfers[n].values -= others[n].values;
+      transfers[n].times -= others[n].times;
+    }
+  };
+  less(moved.loads, before.loads);
+  less(moved.stores, before.stores);
+  return moved;
+}
+
 Expected<std::string> countersText(const Run& run, bool csv) {
   const auto capacity = sramCapacityBytes(run.problem);
   if (!capacity) return tl::unexpected(capacity.error());
-  const RunReport report =
+  RunReport report =
       run.result ? reportOf(run.problem, *run.result, *capacity) : reportByRule(run.problem, *capacity);
   if (csv) return countersCsv(report);
+  if (run.result) report.inputsNotFinite = notFinite(*inputsOf(run));
   ProblemRequest request;
   request.title = run.title.toStdString();
   return jsonText(reportJson(request, report)) + '\n';
 }
 
-Expected<void> writeCounters(const QString& file, const Run& run, const QString& path) {
-  const auto text = countersText(run, isCsv(file));
+Expected<void> writeCounters(const DataRequest& request, const Run& run, const QString& path) {
+  const Expected<std::string> text = request.steps ? countersCsv(run.problem, run.pass(), movedIn(*run.trace, *request.steps))
+                                  : countersText(run, isCsv(request.path));
   if (!text) return tl::unexpected(text.error());
-  return writeUnfinished(path, QByteArray::fromStdString(*text), file);
+  return writeUnfinished(path, QByteArray::fromStdString(*text), request.path);
 }
 
 Expected<void> writeArrays(const Run& run, const UnfinishedFiles& files, DataWatch& watch) {
@@ -98,8 +121,8 @@ Expected<void> writeArrays(const Run& run, const UnfinishedFiles& files, DataWat
 
 Expected<void> writeData(const DataRequest& request, const Run& run, const UnfinishedFiles& files, DataWatch& watch) {
   switch (request.kind) {
-    case DataKind::Events: return writeEvents(request.path, run, files.pathOf(request.path), watch);
-    case DataKind::Counters: return writeCounters(request.path, run, files.pathOf(request.path));
+    case DataKind::Events: return writeEvents(request, run, files.pathOf(request.path), watch);
+    case DataKind::Counters: return writeCounters(request, run, files.pathOf(request.path));
     case DataKind::Arrays: break;
   }
   return writeArrays(run, files, watch);

@@ -55,6 +55,9 @@ Expected<void> checkRequest(const DataRequest& request, const Run& run) {
     return failure({ErrorCode::FileFormat, request.path.toStdString(), "",
                     "a file name that ends in ." + lines.toStdString() + " or .csv"});
   }
+  if (request.steps) {
+    if (const auto range = checkRange(*request.steps, 0, run.trace->eventCount()); !range) return range;
+  }
   const bool isFolder = request.kind == DataKind::Arrays;
   // A folder that is not there yet will be made: then the one above has to be writable.
   const QString place = isFolder && !QFileInfo::exists(request.path) ? request.path : QString();

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QString>
@@ -13,8 +14,8 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include "app/export/export_request.h"
 #include "app/session/run.h"
-#include "core/files/write_file.h"
 
 namespace tilewise {
 
@@ -28,6 +29,9 @@ struct DataRequest {
   DataKind kind = DataKind::Events;
   QString path;  ///< of the file, or of the folder
   ExistingFile existing = ExistingFile::Refuse;
+  /// Of events and of counters as CSV: only what happened from one position to the other, of the pass that is stepped.
+  /// Absent: all passes, whole.
+  std::optional<StepRange> steps{};
 };
 
 /// The files that will be written.
@@ -36,7 +40,8 @@ QStringList dataFiles(const DataRequest& request, const Run& run);
 /// Why a run has no such data, in words; empty: it has.
 QString whyNoData(DataKind kind, const Run& run);
 
-/// Errors: FileFormat (an ending that the kind does not have), FileExists, FileUnwritable.
+/// Errors: FileFormat (an ending that the kind does not have), OutOfRange (steps that the run does not have), FileExists,
+///         FileUnwritable.
 [[nodiscard]] Expected<void> checkRequest(const DataRequest& request, const Run& run);
 
 class DataJob : public QObject {

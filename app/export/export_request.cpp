@@ -32,12 +32,6 @@ std::string rangeText(const StepRange& steps) {
   return std::to_string(steps.first) + ':' + std::to_string(steps.last);
 }
 
-Expected<void> checkRange(const StepRange& steps, qint64 first, qint64 last) {
-  if (first <= steps.first && steps.first <= steps.last && steps.last <= last) return {};
-  const std::string accepted = "A:B with " + grouped(first) + " <= A <= B <= " + grouped(last);
-  return failure({ErrorCode::OutOfRange, "--steps", rangeText(steps), accepted});
-}
-
 }  // namespace
 
 Expected<PictureFormat> pictureFormatOf(const QString& path) {
@@ -65,6 +59,12 @@ Expected<StepRange> parseSteps(const std::string& text) {
   const auto last = wholePart(whole.substr(colon + 1));
   if (!first || !last || *first > *last) return failure(unusable);
   return StepRange{*first, *last};
+}
+
+Expected<void> checkRange(const StepRange& steps, qint64 first, qint64 last) {
+  if (first <= steps.first && steps.first <= steps.last && steps.last <= last) return {};
+  const std::string accepted = "A:B with " + grouped(first) + " <= A <= B <= " + grouped(last);
+  return failure({ErrorCode::OutOfRange, "--steps", rangeText(steps), accepted});
 }
 
 QString numberedFile(const ExportRequest& request, qint64 step) {

@@ -34,6 +34,9 @@ struct StepRange {
 /// "0:120". Errors: OutOfRange, NotANumber. What a run has is not known here: see checkRequest.
 [[nodiscard]] Expected<StepRange> parseSteps(const std::string& text);
 
+/// Whether a run has them. first, last: the positions that it can be at. Errors: OutOfRange.
+[[nodiscard]] Expected<void> checkRange(const StepRange& steps, qint64 first, qint64 last);
+
 inline constexpr double SlowestSteps = 0.2;  ///< a second
 inline constexpr double FastestSteps = 50;   ///< what every player of GIFs keeps up with
 

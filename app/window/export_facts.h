@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 
 #include <QSize>
@@ -9,6 +10,9 @@
 #include "app/session/run.h"
 
 namespace tilewise {
+
+/// What is written.
+enum class ExportKind : std::uint8_t { Picture, Pictures, Animation, Events, Counters, Arrays };
 
 /// What there is to be exported.
 struct ExportFacts {

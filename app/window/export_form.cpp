@@ -14,12 +14,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
 #include "app/export/ffmpeg.h"
 #include "app/views/problem/calm_wheel.h"
+#include "app/window/export_name.h"
 #include "app/window/export_texts.h"
 
 namespace tilewise {
@@ -130,15 +130,21 @@ void ExportForm::layOut() {
 
 void ExportForm::connectFields() {
   connect(m_kind, &QComboBox::currentIndexChanged, this, &ExportForm::showKind);
-  connect(m_what, &QComboBox::currentIndexChanged, this, &ExportForm::showKind);
-  connect(m_format, &QComboBox::currentIndexChanged, this, &ExportForm::showKind);
+  connect(m_what, &QComboBox::currentIndexChanged, this, &ExportForm::showFields);
+  connect(m_format, &QComboBox::currentIndexChanged, this, [this] {
+    proposeName();
+    showFields();
+  });
   for (QSpinBox* box : {m_first, m_last, m_width, m_height}) {
     connect(box, &QSpinBox::valueChanged, this, &ExportForm::showSummary);
   }
   connect(m_speed, &QDoubleSpinBox::valueChanged, this, &ExportForm::showSummary);
   connect(m_scale, &QComboBox::currentIndexChanged, this, &ExportForm::showSummary);
   connect(m_path, &QLineEdit::textChanged, this, &ExportForm::showSummary);
-  connect(m_path, &QLineEdit::textEdited, this, [this] { m_namedByHand = true; });
+  connect(m_path, &QLineEdit::textEdited, this, &ExportForm::followName);
+  connect(m_path, &QLineEdit::editingFinished, this, [this] {
+    if (whyNotNamed(m_path->text(), kind()).isEmpty()) m_path->setText(path());
+  });
   connect(m_all, &QPushButton::clicked, this, [this] {
     m_first->setValue(m_first->minimum());
     m_last->setValue(m_last->maximum());
@@ -165,34 +171,23 @@ void ExportForm::setFacts(const ExportFacts& facts) {
     }
     m_first->setValue(m_first->minimum());
     m_last->setValue(m_last->maximum());
+    return showKind();
   }
-  showKind();
+  if (!m_namedByHand) proposeName();
+  showFields();
 }
 
 ExportKind ExportForm::kind() const { return static_cast<ExportKind>(m_kind->currentData().toInt()); }
 
 PictureOf ExportForm::what() const { return static_cast<PictureOf>(m_what->currentData().toInt()); }
 
-QStringList ExportForm::endings() const {
-  switch (kind()) {
-    case ExportKind::Picture:
-    case ExportKind::Pictures: return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
-    case ExportKind::Animation: return {QStringLiteral("mp4"), QStringLiteral("gif")};
-    case ExportKind::Events: return {QStringLiteral("csv"), QStringLiteral("jsonl")};
-    case ExportKind::Counters: return {QStringLiteral("csv"), QStringLiteral("json")};
-    case ExportKind::Arrays: break;
-  }
-  return {QStringLiteral("npy")};
+/// Of the file; empty: a folder is written.
+QString ExportForm::ending() const {
+  return kind() == ExportKind::Arrays ? QString() : m_format->currentText().toLower();
 }
 
-QString ExportForm::path() const {
-  QString path = m_path->text().trimmed();
-  if (path.isEmpty()) return path;
-  path = QDir::home().absoluteFilePath(path);
-  const QString ending = m_format->currentText().toLower();
-  if (kind() != ExportKind::Arrays && QFileInfo(path).suffix().toLower() != ending) path += u'.' + ending;
-  return path;
-}
+/// What is written: the name, in the format's ending where it has none.
+QString ExportForm::path() const { return exportPath(m_path->text(), ending()); }
 
 ExportRequest ExportForm::request() const {
   ExportRequest request;
@@ -200,22 +195,36 @@ ExportRequest ExportForm::request() const {
   const bool isOne = kind() == ExportKind::Picture;
   request.steps = isOne ? StepRange{m_facts.position, m_facts.position} : StepRange{m_first->value(), m_last->value()};
   request.size = what() == PictureOf::Window ? m_facts.window : QSize(m_width->value(), m_height->value());
-  request.scale = m_format->currentText() == QLatin1StringView("PNG") ? m_scale->currentData().toInt() : 1;
+  request.scale = ending() == QLatin1StringView("png") ? m_scale->currentData().toInt() : 1;
   request.stepsPerSecond = m_speed->value();
   return request;
 }
 
 std::optional<DataRequest> ExportForm::dataRequest() const {
+  const auto of = [this](DataKind kind) { return DataRequest{kind, path(), ExistingFile::Refuse, partOfRun()}; };
   switch (kind()) {
-    case ExportKind::Events: return DataRequest{DataKind::Events, path()};
-    case ExportKind::Counters: return DataRequest{DataKind::Counters, path()};
-    case ExportKind::Arrays: return DataRequest{DataKind::Arrays, path()};
+    case ExportKind::Events: return of(DataKind::Events);
+    case ExportKind::Counters: return of(DataKind::Counters);
+    case ExportKind::Arrays: return of(DataKind::Arrays);
     default: return std::nullopt;
   }
 }
 
+/// Whether the steps that are chosen mean something for the data.
+bool ExportForm::dataHaveSteps() const {
+  if (m_facts.run->countersOnly()) return false;
+  return kind() == ExportKind::Events || (kind() == ExportKind::Counters && ending() == QLatin1StringView("csv"));
+}
+
+/// Absent: all of it.
+std::optional<StepRange> ExportForm::partOfRun() const {
+  const bool isWhole = m_first->value() == m_first->minimum() && m_last->value() == m_last->maximum();
+  if (!dataHaveSteps() || isWhole) return std::nullopt;
+  return StepRange{m_first->value(), m_last->value()};
+}
+
 QString ExportForm::whyNot() const {
-  if (path().isEmpty()) return tr("The file needs a name.");
+  if (const QString why = whyNotNamed(m_path->text(), kind()); !why.isEmpty()) return why;
   if (const auto numbers = dataRequest()) return whyNoData(numbers->kind, *m_facts.run);
   if (kind() != ExportKind::Animation || findFfmpeg()) return {};
   return tr("Animations are made by ffmpeg, which is not on this machine: install the package ffmpeg, or write pictures "
@@ -226,7 +235,7 @@ void ExportForm::fillFormats() {
   const QSignalBlocker blocker(m_format);
   const QString before = m_format->currentText();
   m_format->clear();
-  for (const QString& ending : endings()) m_format->addItem(ending.toUpper());
+  for (const QString& each : endingsOf(kind())) m_format->addItem(each.toUpper());
   m_format->setCurrentIndex(std::max(0, m_format->findText(before)));
 }
 
@@ -241,25 +250,45 @@ void ExportForm::showKind() {
     if (kind() != ExportKind::Picture && window >= 0) m_what->removeItem(window);
   }
   const bool isPicture = !isData(kind());
+  const bool isAnimation = kind() == ExportKind::Animation;
   m_form->setRowVisible(m_what, isPicture);
-  m_form->setRowVisible(m_first->parentWidget(), kind() == ExportKind::Pictures || kind() == ExportKind::Animation);
+  m_form->setRowVisible(m_first->parentWidget(), kind() != ExportKind::Picture && kind() != ExportKind::Arrays);
   m_form->setRowVisible(m_format, kind() != ExportKind::Arrays);
-  m_form->setRowVisible(m_width->parentWidget(), isPicture && what() != PictureOf::Window);
-  m_form->setRowVisible(m_scale->parentWidget(), m_format->currentText() == QLatin1StringView("PNG"));
-  m_form->setRowVisible(m_speed->parentWidget(), kind() == ExportKind::Animation);
+  m_form->setRowVisible(m_width->parentWidget(), isPicture);
+  m_form->setRowVisible(m_scale->parentWidget(), isPicture && !isAnimation);
+  m_form->setRowVisible(m_speed->parentWidget(), isAnimation);
   proposeName();
+  showFields();
+}
+
+/// The rows are those of the kind: what the other choices leave without a meaning stays in its place, greyed.
+void ExportForm::showFields() {
+  if (!m_facts.run) return;
+  const auto enable = [this](QWidget* row, bool isMeant) {
+    row->setEnabled(isMeant);
+    m_form->labelForField(row)->setEnabled(isMeant);
+  };
+  enable(m_first->parentWidget(), !isData(kind()) || dataHaveSteps());
+  enable(m_width->parentWidget(), what() != PictureOf::Window);
+  enable(m_scale->parentWidget(), ending() == QLatin1StringView("png"));
   showSummary();
+}
+
+/// A typed ending chooses its format.
+void ExportForm::followName(const QString& name) {
+  m_namedByHand = true;
+  const auto typed = endingsOf(kind()).indexOf(endingOf(name));
+  if (typed < 0 || typed == m_format->currentIndex()) return;
+  const QSignalBlocker blocker(m_format);
+  m_format->setCurrentIndex(static_cast<int>(typed));
+  showFields();
 }
 
 /// The proposed name follows what is chosen until someone writes another; then only its ending does.
 void ExportForm::proposeName() {
-  const QString ending = kind() == ExportKind::Arrays ? QString() : u'.' + m_format->currentText().toLower();
-  if (!m_namedByHand) {
-    return m_path->setText(QDir(m_folder).filePath(fileNameFor(m_facts, kind()) + ending));
-  }
-  static const QRegularExpression known(QStringLiteral("\\.(png|svg|pdf|mp4|gif|csv|jsonl?)$"),
-                                        QRegularExpression::CaseInsensitiveOption);
-  if (m_path->text().contains(known)) m_path->setText(m_path->text().remove(known) + ending);
+  const QString name = m_namedByHand ? withOtherEnding(m_path->text(), ending())
+                                     : exportPath(QDir(m_folder).filePath(fileNameFor(m_facts, kind())), ending());
+  if (name != m_path->text()) m_path->setText(name);
 }
 
 void ExportForm::showSummary() {
@@ -284,8 +313,8 @@ void ExportForm::choosePath() {
   }
   dialog->selectFile(QFileInfo(path()).fileName());
   connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-    m_namedByHand = true;
     m_path->setText(file);
+    followName(file);
   });
   dialog->open();
 }

@@ -3,7 +3,6 @@
 
 /// The fields of the Export dialog: what is written, how, and where.
 
-#include <cstdint>
 #include <optional>
 
 #include <QWidget>
@@ -22,8 +21,6 @@ class QPushButton;
 class QSpinBox;
 
 namespace tilewise {
-
-enum class ExportKind : std::uint8_t { Picture, Pictures, Animation, Events, Counters, Arrays };
 
 class ExportForm : public QWidget {
   Q_OBJECT
@@ -54,12 +51,16 @@ class ExportForm : public QWidget {
   void fillChoices();
   void layOut();
   void connectFields();
-  QStringList endings() const;
+  QString ending() const;
   QString path() const;
+  bool dataHaveSteps() const;
+  std::optional<StepRange> partOfRun() const;
   void fillFormats();
   void showKind();
+  void showFields();
   void showSummary();
   void proposeName();
+  void followName(const QString& name);
   void choosePath();
 
   ExportFacts m_facts;

@@ -63,11 +63,22 @@ QString exportSummary(const ExportRequest& request, bool isOne) {
 
 QString dataSummary(const DataRequest& request, const Run& run) {
   switch (request.kind) {
-    case DataKind::Events: return tr("Each event of the run, with what the data decided about it, in a line.");
+    case DataKind::Events:
+      if (request.steps) {
+        return tr("What happened from step %1 to step %2 of this pass, each event in a line with what the data decided.")
+            .arg(grouped(request.steps->first), grouped(request.steps->last));
+      }
+      return tr("Each event of the run, with what the data decided about it, in a line.");
     case DataKind::Counters:
+      if (request.steps) {
+        return tr("Blocks, values and bytes that moved from step %1 to step %2 of this pass, in a line for each tensor "
+                  "and direction; for one head.")
+            .arg(grouped(request.steps->first), grouped(request.steps->last));
+      }
       return request.path.endsWith(QLatin1StringView(".csv"), Qt::CaseInsensitive)
-                 ? tr("Blocks, values and bytes that moved, in a line for each tensor and direction; for one head.")
-                 : tr("Tiles, values and bytes moved and held, and arithmetic, as tilewise-cli run --json has them.");
+                 ? tr("Blocks, values and bytes that moved in the whole run, in a line for each tensor and direction; for one head.")
+                 : tr("Tiles, values and bytes moved and held, and arithmetic of the whole run, as tilewise-cli run "
+                      "--json has them.");
     case DataKind::Arrays: break;
   }
   QStringList names;

@@ -43,6 +43,7 @@ RunExportDialog::RunExportDialog(QWidget* parent)
   m_export->setDefault(true);
   m_close->setAutoDefault(false);
   m_close->setToolTip(tr("Close (Esc)"));
+  m_cancel->setToolTip(tr("Stop the export (Esc); what it has begun is taken away"));
   m_message->setObjectName(QStringLiteral("message"));
   m_message->setWordWrap(true);
   m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -137,6 +138,7 @@ void RunExportDialog::setBusy(bool busy) {
   m_bar->setRange(0, 0);
   m_bar->setVisible(busy);
   m_cancel->setVisible(busy);
+  m_close->setVisible(!busy);
   m_export->setVisible(!busy);
   if (busy) {
     m_cancel->setFocus();
@@ -170,7 +172,7 @@ void RunExportDialog::showError(const Error& error) {
 
 void RunExportDialog::showCancelled() {
   setBusy(false);
-  say(tr("Cancelled: nothing was written."), false);
+  say(tr("The export was stopped: nothing was written."), false);
 }
 
 void RunExportDialog::say(const QString& sentence, bool isError) {
@@ -181,9 +183,9 @@ void RunExportDialog::say(const QString& sentence, bool isError) {
   m_message->setVisible(!sentence.isEmpty());
 }
 
-/// Closing it while something is being written ends that: nobody could otherwise.
+/// While something is being written it is that which ends: the dialog stays and says so.
 void RunExportDialog::reject() {
-  if (m_busy) emit cancelWished();
+  if (m_busy) return emit cancelWished();
   QDialog::reject();
 }
 

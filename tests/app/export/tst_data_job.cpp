@@ -25,6 +25,7 @@ class DataJobTest : public QObject {
   void eventsAddUpToTheCounters();
   void eventsAsATable();
   void countersAsATable();
+  void someStepsAloneAreThoseOfThePassThatIsStepped();
   void countersOfARunThatWasOnlyCounted();
   void arraysAreThoseOfTheRun();
   void whatIsThereStays();
@@ -51,10 +52,10 @@ class DataJobTest : public QObject {
     request.kind = RunKind::CountersOnly;
     return *makeRun(request, control);
   }
-  bool write(DataKind kind, const QString& name, std::shared_ptr<const Run> run) {
+  bool write(DataKind kind, const QString& name, std::shared_ptr<const Run> run, std::optional<StepRange> steps = {}) {
     DataJob job;
     QSignalSpy finished(&job, &DataJob::finished);
-    job.start({kind, path(name)}, std::move(run));
+    job.start({kind, path(name), ExistingFile::Refuse, steps}, std::move(run));
     return finished.wait(60000);
   }
 
@@ -111,6 +112,34 @@ void DataJobTest::countersAsATable() {
   totals.loads = run->result->backward->count.hbm.loads;
   totals.stores = run->result->backward->count.hbm.stores;
   QCOMPARE(bytes, totals.bytes(run->problem.settings().elementType));
+}
+
+void DataJobTest::someStepsAloneAreThoseOfThePassThatIsStepped() {
+  const auto run = backwardRun();
+  const StepRange steps{30, 90};
+  QVERIFY(write(DataKind::Events, QStringLiteral("a.jsonl"), run, steps));
+  QVERIFY(write(DataKind::Counters, QStringLiteral("a.csv"), run, steps));
+  const QList<QByteArray> lines = contentOf(QStringLiteral("a.jsonl")).trimmed().split('\n');
+  QCOMPARE(lines.size(), 60);
+  std::int64_t values = 0;
+  for (qsizetype n = 0; n < lines.size(); ++n) {
+    const std::string_view line(lines[n].constData(), static_cast<std::size_t>(lines[n].size()));
+    const auto event = parseTraceLine(line, "line");
+    QVERIFY2(event, lines[n]);
+    QCOMPARE(event->event, run->trace->event(31 + n));
+    values += event->event.values;
+  }
+  std::int64_t counted = 0;
+  for (const QByteArray& line : contentOf(QStringLiteral("a.csv")).trimmed().split('\n').mid(1)) {
+    QVERIFY(line.startsWith("backward,"));
+    counted += line.split(',')[4].toLongLong();
+  }
+  QVERIFY(counted > 0);
+  QCOMPARE(counted, values);
+  const qint64 beyond = run->trace->eventCount() + 1;
+  const auto refused =
+      checkRequest({DataKind::Counters, path(QStringLiteral("b.csv")), ExistingFile::Refuse, StepRange{0, beyond}}, *run);
+  QVERIFY(!refused && refused.error().code == ErrorCode::OutOfRange);
 }
 
 void DataJobTest::countersOfARunThatWasOnlyCounted() {

@@ -45,6 +45,11 @@ class ExportDialogTest : public QObject {
   void aPictureOfThisStep();
   void severalStepsWhileTheWindowGoesOn();
   void cancelLeavesNothing();
+  void escapeStopsItAndSaysSo();
+  void aTypedEndingChoosesTheFormat();
+  void anEndingOfAnotherKindIsRefused();
+  void fieldsStayInTheirPlaces();
+  void countersOfSomeSteps();
   void asksBeforeItReplaces();
   void saysWhatIsWrong();
   void saysWhatItWillWrite();
@@ -73,12 +78,20 @@ class ExportDialogTest : public QObject {
   }
   void setPath(const QString& name) {
     auto* edit = dialog()->findChild<QLineEdit*>(QStringLiteral("path"));
+    edit->setFocus();
     edit->selectAll();
     QTest::keyClicks(edit, m_folder->filePath(name));
   }
   void press(const QString& text) { QTest::mouseClick(button(text), Qt::LeftButton); }
   QString message() { return dialog()->findChild<QLabel*>(QStringLiteral("message"))->text(); }
   QString summary() { return dialog()->findChild<QLabel*>(QStringLiteral("summary"))->text(); }
+  QString pathText() { return dialog()->findChild<QLineEdit*>(QStringLiteral("path"))->text(); }
+  QString format() {
+    for (QComboBox* each : dialog()->findChildren<QComboBox*>()) {
+      if (each->findText(QStringLiteral("GIF")) >= 0 || each->findText(QStringLiteral("PDF")) >= 0) return each->currentText();
+    }
+    qFatal("no formats");
+  }
   QStringList entries() const {
     return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
   }
@@ -139,6 +152,88 @@ void ExportDialogTest::cancelLeavesNothing() {
   QTRY_VERIFY2(message().contains(QStringLiteral("nothing was written")), qPrintable(message()));
   QTRY_COMPARE(entries(), QStringList());
   QVERIFY(button(QStringLiteral("Export"))->isVisible());
+}
+
+void ExportDialogTest::escapeStopsItAndSaysSo() {
+  choose(QStringLiteral("Pictures of several steps"));
+  setPath(QStringLiteral("a.png"));
+  press(QStringLiteral("Export"));
+  QTRY_VERIFY(dialog()->findChild<QProgressBar*>()->value() > 1);
+  QTest::keyClick(dialog(), Qt::Key_Escape);
+  QTRY_VERIFY2(message().contains(QStringLiteral("stopped: nothing was written")), qPrintable(message()));
+  QVERIFY(dialog()->isVisible());
+  QTRY_COMPARE(entries(), QStringList());
+  // With nothing to stop it closes.
+  QTest::keyClick(dialog(), Qt::Key_Escape);
+  QVERIFY(!dialog()->isVisible());
+}
+
+void ExportDialogTest::aTypedEndingChoosesTheFormat() {
+  setPath(QStringLiteral("ten.PDF"));
+  QCOMPARE(format(), QStringLiteral("PDF"));
+  press(QStringLiteral("Export"));
+  QTRY_VERIFY2(message().contains(QStringLiteral("was written")), qPrintable(message()));
+  QCOMPARE(entries(), QStringList{QStringLiteral("ten.PDF")});
+  QVERIFY(QFile(m_folder->filePath(QStringLiteral("ten.PDF"))).open(QIODevice::ReadOnly));
+  choose(QStringLiteral("An animation"));
+  QCOMPARE(format(), QStringLiteral("MP4"));
+  QCOMPARE(pathText(), m_folder->filePath(QStringLiteral("ten.mp4")));
+  setPath(QStringLiteral("ten.gif"));
+  QCOMPARE(format(), QStringLiteral("GIF"));
+  // What is no ending of a format belongs to the name.
+  setPath(QStringLiteral("draft.v2"));
+  QTest::keyClick(dialog()->findChild<QLineEdit*>(QStringLiteral("path")), Qt::Key_Tab);
+  QTRY_COMPARE(pathText(), m_folder->filePath(QStringLiteral("draft.v2.gif")));
+}
+
+void ExportDialogTest::anEndingOfAnotherKindIsRefused() {
+  setPath(QStringLiteral("ten.gif"));
+  QCOMPARE(summary(), QStringLiteral("What is chosen is not written as .gif, but as .png, .svg, .pdf."));
+  QVERIFY(!button(QStringLiteral("Export"))->isEnabled());
+  choose(QStringLiteral("SVG"));
+  QCOMPARE(pathText(), m_folder->filePath(QStringLiteral("ten.svg")));
+  QVERIFY(button(QStringLiteral("Export"))->isEnabled());
+}
+
+void ExportDialogTest::fieldsStayInTheirPlaces() {
+  const auto place = [this] {
+    QApplication::processEvents();
+    auto* edit = dialog()->findChild<QLineEdit*>(QStringLiteral("path"));
+    return QRect(edit->mapTo(dialog(), QPoint()), edit->size());
+  };
+  const QRect before = place();
+  for (const char* choice : {"SVG", "PDF", "The window as it is", "PNG"}) {
+    choose(QLatin1String(choice));
+    QCOMPARE(place(), before);
+  }
+  QVERIFY(!number(QStringLiteral("Width in pixels"))->isEnabled());
+}
+
+void ExportDialogTest::countersOfSomeSteps() {
+  choose(QStringLiteral("The counters"));
+  const auto bytes = [this](const QString& name) {
+    setPath(name);
+    press(QStringLiteral("Export"));
+    if (!QTest::qWaitFor([this] { return message().contains(QStringLiteral("was written")); })) return qint64(-1);
+    QFile file(m_folder->filePath(name));
+    if (!file.open(QIODevice::ReadOnly)) return qint64(-1);
+    qint64 sum = 0;
+    for (const QByteArray& line : file.readAll().trimmed().split('\n').mid(1)) sum += line.split(',').last().toLongLong();
+    return sum;
+  };
+  const Trace& trace = *session().run()->trace;
+  const ElementType type = session().run()->problem.settings().elementType;
+  QCOMPARE(bytes(QStringLiteral("all.csv")), trace.wholeRun().bytes(type));
+  number(QStringLiteral("First step"))->setValue(5);
+  number(QStringLiteral("Last step"))->setValue(20);
+  QVERIFY2(summary().contains(QStringLiteral("from step 5 to step 20")), qPrintable(summary()));
+  const qint64 moved = trace.totals(20).bytes(type) - trace.totals(5).bytes(type);
+  QVERIFY(moved > 0);
+  QCOMPARE(bytes(QStringLiteral("some.csv")), moved);
+  // JSON is the report of a run: it has no part of one, and says so.
+  choose(QStringLiteral("JSON"));
+  QVERIFY(!number(QStringLiteral("First step"))->isEnabled());
+  QVERIFY2(summary().contains(QStringLiteral("whole run")), qPrintable(summary()));
 }
 
 void ExportDialogTest::asksBeforeItReplaces() {
