@@ -25,7 +25,8 @@ class HelpDesk : public QObject {
   void setLook(const Look& look);
   /// showsAgain: whether the first steps come at the next start.
   void setShowsAgain(bool showsAgain) { m_showsAgain = showsAgain; }
-  void showManual();
+  /// Where it was last, or at a page of it and a heading there.
+  void showManual(const QString& page = {}, const QString& heading = {});
   void showFirstSteps();
 
  signals:

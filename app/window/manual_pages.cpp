@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
+#include <QUrl>
 
 // The macro declares a function of the global namespace. It keeps the resource when this room is linked as a library.
 static void useManualResource() { Q_INIT_RESOURCE(manual); }
@@ -14,6 +15,8 @@ namespace tilewise {
 
 namespace {
 
+constexpr QLatin1StringView Index("manual/index.md");
+
 QString contentOf(const QString& name) {
   QFile file(QStringLiteral(":/manual/") + name);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -21,9 +24,16 @@ QString contentOf(const QString& name) {
 
 /// The pages that the index links to.
 QStringList orderOf(const QString& index) {
-  static const QRegularExpression link(QStringLiteral("\\]\\(([a-z0-9-]+\\.md)"));
+  static const QRegularExpression link(QStringLiteral("\\]\\(([a-z0-9./-]+\\.md)"));
   QStringList names;
-  for (auto each = link.globalMatch(index); each.hasNext();) names << each.next().captured(1);
+  for (auto each = link.globalMatch(index); each.hasNext();) names << linkedPage(Index, each.next().captured(1));
+  return names;
+}
+
+QStringList pagesIn(const QString& folder) {
+  QStringList names;
+  const QDir place(QStringLiteral(":/manual/") + folder);
+  for (const QString& name : place.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) names << folder + name;
   return names;
 }
 
@@ -46,11 +56,15 @@ QList<ManualSection> manualSections(const QString& markdown) {
   return sections;
 }
 
+QString linkedPage(const QString& page, const QString& link) {
+  return QUrl(u'/' + page).resolved(QUrl(link)).path().mid(1);
+}
+
 QList<ManualPage> manualPages() {
   useManualResource();
-  QStringList names = orderOf(contentOf(QStringLiteral("index.md")));
-  for (const QString& name : QDir(QStringLiteral(":/manual")).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
-    if (name != QLatin1StringView("index.md") && !names.contains(name)) names << name;
+  QStringList names = orderOf(contentOf(Index));
+  for (const QString& name : pagesIn(QStringLiteral("manual/")) + pagesIn({})) {
+    if (name != Index && !names.contains(name)) names << name;
   }
   QList<ManualPage> pages;
   for (const QString& name : names) {

@@ -15,7 +15,7 @@ struct ManualSection {
 };
 
 struct ManualPage {
-  QString name;      ///< "step.md"
+  QString name;      ///< where it lies in docs: "manual/step.md", "exercises.md"
   QString markdown;  ///< the whole page
   QList<ManualSection> sections;
 
@@ -24,6 +24,9 @@ struct ManualPage {
 
 /// In the order of the index page, which is not among them; then those that it does not name.
 QList<ManualPage> manualPages();
+
+/// The name of the page that a link on a page leads to: "exercises.md" for "../exercises.md" on "manual/check.md".
+QString linkedPage(const QString& page, const QString& link);
 
 /// The sections of a page: a heading of the first or second level begins one. Never empty.
 QList<ManualSection> manualSections(const QString& markdown);

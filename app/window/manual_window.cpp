@@ -5,6 +5,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,6 +25,10 @@ namespace {
 constexpr int PageRole = Qt::UserRole;         ///< name of the page
 constexpr int HeadingRole = Qt::UserRole + 1;  ///< of the section; empty: the page itself
 
+// At 100 % text.
+constexpr int LeastContents = 200;
+constexpr int ContentsMargin = 36;  ///< beside a title: the frame and the scroll bar
+
 }  // namespace
 
 ManualWindow::ManualWindow(QWidget* parent)
@@ -39,6 +44,9 @@ ManualWindow::ManualWindow(QWidget* parent)
   m_search->setAccessibleName(tr("Search the manual"));
   m_search->setClearButtonEnabled(true);
   m_contents->setHeaderHidden(true);
+  // A long heading is scrolled to, never cut.
+  m_contents->header()->setStretchLastSection(false);
+  m_contents->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_contents->setAccessibleName(tr("Contents"));
   m_nothing->setWordWrap(true);
   m_nothing->setProperty("tone", QStringLiteral("second"));
@@ -76,7 +84,17 @@ void ManualWindow::setLook(const Look& look) {
   m_text->document()->setDefaultFont(metrics.font(Role::Sentence));
   const QSize wanted(metrics.px(940), metrics.px(640));
   if (!isVisible()) resize(screen() != nullptr ? wanted.boundedTo(screen()->availableSize() * 0.9) : wanted);
-  m_halves->setSizes({metrics.px(260), width() - metrics.px(260)});
+  m_halves->setSizes({contentsWidth(), width() - contentsWidth()});
+}
+
+/// All titles of pages fit, unless they would take half the window.
+int ManualWindow::contentsWidth() const {
+  int widest = m_look.metrics.px(LeastContents);
+  for (const ManualPage& page : m_pages) {
+    const int title = m_contents->fontMetrics().horizontalAdvance(page.title()) + m_contents->indentation();
+    widest = std::max(widest, title + m_look.metrics.px(ContentsMargin));
+  }
+  return std::min(widest, width() / 2);
 }
 
 void ManualWindow::fillContents() {
@@ -139,7 +157,7 @@ void ManualWindow::follow(const QUrl& link) {
     QDesktopServices::openUrl(link);
     return;
   }
-  open(link.fileName());
+  open(linkedPage(m_page, link.path()));
 }
 
 void ManualWindow::scrollTo(const QString& heading) {

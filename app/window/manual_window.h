@@ -24,7 +24,7 @@ class ManualWindow : public QWidget {
   explicit ManualWindow(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  /// Opens a page, at a section of it if one is given. A page that is not there changes nothing.
+  /// Opens a page ("manual/step.md"), at a section of it if one is given. A page that is not there changes nothing.
   void open(const QString& name, const QString& heading = {});
 
  protected:
@@ -32,6 +32,7 @@ class ManualWindow : public QWidget {
 
  private:
   void fillContents();
+  int contentsWidth() const;
   void search(const QString& text);
   void openItem(const QTreeWidgetItem* item);
   void follow(const QUrl& link);

@@ -49,6 +49,7 @@ WindowActions::WindowActions(QWidget& window) : QObject(&window), m_window(windo
   unfoldTools = add(tr("&Tabs and tools"));
   focusStage = add(tr("Focus the &stage"), {Qt::Key_Escape});
   manual = add(tr("&Manual"), {Qt::SHIFT | Qt::Key_F1});
+  exercises = add(tr("&Exercises"));
   firstSteps = add(tr("&First steps…"));
   keys = add(tr("&Keys"), {Qt::Key_F1});
   about = add(tr("&About Tilewise"));
@@ -251,7 +252,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   windowMenu->addActions({resetLayout, unfoldTools, focusStage});
 
   QMenu* help = bar.addMenu(tr("&Help"));
-  help->addActions({manual, firstSteps, keys, lessonList});
+  help->addActions({manual, firstSteps, keys, lessonList, exercises});
   help->addSeparator();
   help->addAction(about);
 }

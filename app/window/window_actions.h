@@ -92,6 +92,7 @@ class WindowActions : public QObject {
   QAction* focusStage;
   // Help
   QAction* manual;
+  QAction* exercises;
   QAction* firstSteps;
   QAction* keys;
   QAction* about;

@@ -18,6 +18,7 @@
 #include "app/window/welcome_card.h"
 #include "app/window/welcome_dialog.h"
 #include "app/window/window_actions.h"
+#include "core/lessons/exercise.h"
 #include "tests/app/real_window.h"
 
 using namespace tilewise;
@@ -35,6 +36,9 @@ class HelpTest : public QObject {
   void cleanup() { m_window.reset(); }
 
   void everyLinkOfTheManualLeadsSomewhere();
+  void everyColumnOfATableHasAName();
+  void titlesOfChaptersAreNotCut();
+  void exercisesAreListed();
   void theManualOpensAndIsSearched();
   void linksOpenPages();
   void keysOfTheManualAreThoseOfTheWindow();
@@ -51,19 +55,60 @@ class HelpTest : public QObject {
 void HelpTest::everyLinkOfTheManualLeadsSomewhere() {
   const QList<ManualPage> pages = manualPages();
   QVERIFY(pages.size() > 5);
-  QCOMPARE(pages.first().name, QStringLiteral("step.md"));
-  QSet<QString> names;
-  for (const ManualPage& page : pages) names << page.name;
-  static const QRegularExpression link(QStringLiteral("\\]\\(([^)#]*/)?([a-z0-9-]+\\.md)[^)]*\\)"));
-  for (const char* name : {"counters.md", "own-data.md", "export.md", "keys.md"}) QVERIFY(names.contains(name));
+  QCOMPARE(pages.first().name, QStringLiteral("manual/step.md"));
+  QSet<QString> names, titles;
   for (const ManualPage& page : pages) {
     QVERIFY2(!page.title().isEmpty(), qPrintable(page.name));
-    if (page.name == QLatin1String("lessons.md") || page.name == QLatin1String("glossary.md")) continue;
+    names << page.name;
+    titles << page.title();
+  }
+  QCOMPARE(titles.size(), pages.size());  // else nobody knows which is which
+  for (const char* name : {"manual/counters.md", "manual/lessons.md", "lessons.md"}) QVERIFY(names.contains(name));
+  static const QRegularExpression link(QStringLiteral("\\]\\(([^):]+\\.md)[^)]*\\)"));
+  for (const ManualPage& page : pages) {
     for (auto each = link.globalMatch(page.markdown); each.hasNext();) {
-      const QString target = each.next().captured(2);
+      const QString target = linkedPage(page.name, each.next().captured(1));
       QVERIFY2(names.contains(target), qPrintable(page.name + QStringLiteral(" leads to ") + target));
     }
   }
+}
+
+void HelpTest::everyColumnOfATableHasAName() {
+  static const QRegularExpression rule(QStringLiteral("^\\|[ :|-]+\\|$"));
+  int tables = 0;
+  for (const ManualPage& page : manualPages()) {
+    const QStringList lines = page.markdown.split(u'\n');
+    for (qsizetype n = 1; n < lines.size(); ++n) {
+      if (!rule.match(lines[n].trimmed()).hasMatch() || !lines[n].contains(QStringLiteral("---"))) continue;
+      ++tables;
+      QStringList cells = lines[n - 1].trimmed().split(u'|').mid(1);
+      cells.removeLast();
+      for (const QString& cell : cells) QVERIFY2(!cell.trimmed().isEmpty(), qPrintable(page.name + lines[n - 1]));
+    }
+  }
+  QVERIFY(tables > 5);
+}
+
+void HelpTest::titlesOfChaptersAreNotCut() {
+  m_window->help().showManual();
+  auto* contents = manual()->findChild<QTreeWidget*>();
+  for (int n = 0; n < contents->topLevelItemCount(); ++n) {
+    const QString title = contents->topLevelItem(n)->text(0);
+    const int room = contents->viewport()->width() - contents->indentation();
+    QVERIFY2(contents->fontMetrics().horizontalAdvance(title) < room, qPrintable(title));
+  }
+}
+
+void HelpTest::exercisesAreListed() {
+  m_window->findChild<WindowActions*>()->exercises->trigger();
+  QVERIFY(manual() != nullptr && manual()->isVisible());
+  auto* text = manual()->findChild<QTextBrowser*>();
+  for (const Exercise& each : exercises()) {
+    const QString title = QString::fromStdString(each.title);
+    QVERIFY2(text->toPlainText().contains(QString::fromStdString(each.name)), each.name.c_str());
+    QVERIFY2(text->toPlainText().contains(title, Qt::CaseInsensitive), each.title.c_str());
+  }
+  QVERIFY(text->verticalScrollBar()->value() > 0);  // at its section
 }
 
 void HelpTest::theManualOpensAndIsSearched() {
@@ -93,12 +138,17 @@ void HelpTest::linksOpenPages() {
   QVERIFY(text->toPlainText().startsWith(QStringLiteral("File formats")));
   emit text->anchorClicked(QUrl(QStringLiteral("nowhere.md")));
   QVERIFY(text->toPlainText().startsWith(QStringLiteral("File formats")));
+  // Two pages of one name are two pages.
+  emit text->anchorClicked(QUrl(QStringLiteral("manual/lessons.md")));
+  QVERIFY(text->toPlainText().startsWith(QStringLiteral("Lessons")));
+  emit text->anchorClicked(QUrl(QStringLiteral("../lessons.md")));
+  QVERIFY(text->toPlainText().startsWith(QStringLiteral("Writing lessons")));
 }
 
 void HelpTest::keysOfTheManualAreThoseOfTheWindow() {
   QString page;
   for (const ManualPage& each : manualPages()) {
-    if (each.name == QLatin1String("keys.md")) page = each.markdown;
+    if (each.name == QLatin1String("manual/keys.md")) page = each.markdown;
   }
   page.remove(u'\\');
   const auto* actions = m_window->findChild<WindowActions*>();
