@@ -25,6 +25,14 @@ QString quoted(const QString& word) {
   return u'\'' + QString(word).replace(u'\'', u"'\\''"_s) + u'\'';
 }
 
+/// A script for a POSIX shell that runs a program until that ends, or until the script's own input does, as when the
+/// connection is gone: a program that prints nothing for long would not notice.
+QString endingWithItsInput(const QString& program) {
+  return u"exec 3<&0; %1 </dev/null 3<&- & run=$!; "
+         "{ read -r line <&3; kill $run; } >/dev/null 2>&1 & watch=$!; "
+         "exec 3<&-; wait $run; code=$?; kill $watch 2>/dev/null; exit $code"_s.arg(program);
+}
+
 /// What was said last, without the name of who said it and without a full stop.
 QString lastLine(const QByteArray& printed) {
   QString line = QString::fromUtf8(printed).trimmed().section(u'\n', -1).trimmed();
@@ -42,11 +50,10 @@ QString machineOf(const CardCommand& command) { return command.host.isEmpty() ? 
 CardCommand commandHere(const QString& program, const QStringList& words) { return {program, words, {}}; }
 
 CardCommand commandOn(const QString& host, const QString& ssh, const QStringList& words) {
-  QStringList remote{u"tilewise-cli"_s};
-  for (const QString& word : words) remote << quoted(word);
-  return {ssh,
-          {u"-T"_s, u"-o"_s, u"BatchMode=yes"_s, u"-o"_s, u"ConnectTimeout=10"_s, u"--"_s, host, remote.join(u' ')},
-          host};
+  QStringList program{u"tilewise-cli"_s};
+  for (const QString& word : words) program << quoted(word);
+  const QString remote = u"sh -c "_s + quoted(endingWithItsInput(program.join(u' ')));
+  return {ssh, {u"-T"_s, u"-o"_s, u"BatchMode=yes"_s, u"-o"_s, u"ConnectTimeout=10"_s, u"--"_s, host, remote}, host};
 }
 
 Expected<QString> readHost(const QString& text) {

@@ -21,7 +21,7 @@ struct CardCommand {
 /// words: of tilewise-cli, from "gpu" on.
 CardCommand commandHere(const QString& program, const QStringList& words);
 /// Through ssh, which asks nothing and gives up after ten seconds without an answer. The words are quoted for the shell
-/// there.
+/// there. What runs there ends with the command's standard input, which has to stay open as long as it is wanted.
 CardCommand commandOn(const QString& host, const QString& ssh, const QStringList& words);
 
 /// A name as ssh takes it: "gpu-box", "me@10.0.0.7". Never one that ssh would take for an option.

@@ -32,7 +32,6 @@ void CardProcess::start(const CardCommand& command) {
   m_line.clear();
   m_isCancelled = false;
   m_process = new QProcess(this);
-  m_process->setStandardInputFile(QProcess::nullDevice());
   connect(m_process, &QProcess::readyReadStandardOutput, this,
           [this] { m_printed += m_process->readAllStandardOutput(); });
   connect(m_process, &QProcess::readyReadStandardError, this, &CardProcess::readErrors);
@@ -42,7 +41,8 @@ void CardProcess::start(const CardCommand& command) {
     drop();
     emit failed(notStarted(m_command));
   });
-  m_process->start(command.program, command.arguments, QIODevice::ReadOnly);
+  // Its input stays open and empty: with this program, or with what carries it to another machine, it ends.
+  m_process->start(command.program, command.arguments, QIODevice::ReadWrite);
 }
 
 void CardProcess::cancel() {

@@ -26,6 +26,12 @@ GpuSource sourceOfHost(const QString& host) {
           true};
 }
 
+/// What a session file calls it; empty: it calls it nothing.
+QString wordOf(const GpuSource& source) {
+  if (source.kind == GpuSource::Kind::ThisMachine) return QStringLiteral("this-machine");
+  return source.kind == GpuSource::Kind::Shipped ? source.name : QString();
+}
+
 }  // namespace
 
 GpuPrograms GpuPrograms::ofThisProgram() {
@@ -139,17 +145,29 @@ void GpuDesk::choose(int source) {
   emit sweepsChanged();
 }
 
+QString GpuDesk::chosenWord() const {
+  if (!m_isChosenByHand) return m_wanted;
+  return m_chosen < 0 ? QString() : wordOf(m_entries[static_cast<std::size_t>(m_chosen)].source);
+}
+
+void GpuDesk::want(const QString& word) {
+  m_wanted = word;
+  m_isChosenByHand = false;
+  choosePreferred();
+}
+
 void GpuDesk::prefer(const ProblemSettings& settings) {
   m_preferred = settings;
   choosePreferred();
 }
 
-/// This machine's card before any record; of the records the one with most points of the problem, else with most points.
+/// What a session file named; else this machine's card before any record; of the records the one with most points of the problem, else with most points.
 void GpuDesk::choosePreferred() {
   if (m_isChosenByHand) return;
   const auto worth = [this](const Entry& entry) {
     if (!entry.source.isAvailable || entry.source.kind == GpuSource::Kind::Host)
       return std::pair<qsizetype, qsizetype>();
+    if (!m_wanted.isEmpty() && wordOf(entry.source) == m_wanted) return std::pair(MostRecordedPoints + 1, MostRecordedPoints);
     if (entry.source.kind == GpuSource::Kind::ThisMachine) return std::pair(MostRecordedPoints, MostRecordedPoints);
     qsizetype all = 0;
     for (const BlockSweep& sweep : entry.sweeps) all += sweep.points.size();

@@ -44,6 +44,10 @@ class GpuDesk : public QObject {
   QList<GpuSource> sources() const;
   int chosen() const { return m_chosen; }
   void choose(int source);  ///< by a person
+  /// What a session file keeps of the choice: "this-machine" or the name of a record that ships; else empty.
+  QString chosenWord() const;
+  /// The same back: chosen as soon as it holds something, until a person chooses. A word that no source has changes nothing.
+  void want(const QString& word);
   /// Becomes a source of its own and is chosen once it is read.
   void openRecord(const QString& path);
   /// Those that the user's settings name; what ssh would not take for a name is left out. Tells nobody but the list.
@@ -103,6 +107,7 @@ class GpuDesk : public QObject {
   QList<BlockSweep> m_none;
   int m_chosen = -1;
   ProblemSettings m_preferred;
+  QString m_wanted;  ///< word of the source that a session file named
   bool m_isChosenByHand = false;
   bool m_isAwake = false;
   int m_numbers = 0;

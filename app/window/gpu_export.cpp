@@ -7,6 +7,7 @@
 #include <QPushButton>
 
 #include "app/export/figure_export.h"
+#include "app/plots/figure/figure_layout.h"
 #include "app/plots/figure/figure_picture.h"
 #include "app/plots/gpu/sweep_figures.h"
 #include "app/plots/gpu/sweep_page.h"
@@ -21,16 +22,27 @@ namespace tilewise {
 namespace {
 
 constexpr QSize SmallestPicture(640, 440);
+constexpr int WidthStep = 80;  ///< at 100 % text
 
-Drawing drawingOfCard(const SweepCard& card, const BlockSweep& sweep, const Look& look) {
-  return drawingOf(withCommand(card.figure(), *sweep.record), look, card.size().expandedTo(SmallestPicture));
+/// As large as on the screen, and as wide as all bars can be read at.
+Drawing drawingOfFigure(const Figure& figure, const SweepCard& card, const BlockSweep& sweep, const Look& look) {
+  QSize size = card.size().expandedTo(SmallestPicture);
+  while (groupsWithRoom(figure, look.metrics, size) < figure.bars.groups.size()) size.rwidth() += look.metrics.px(WidthStep);
+  return drawingOf(withCommand(figure, *sweep.record), look, size);
 }
 
 }  // namespace
 
-Drawing GpuWorkspace::timeDrawing() const { return drawingOfCard(m_page->time(), *m_page->sweep(), m_look); }
+/// What is chosen on the screen is nothing of the figure.
+SweepMarks GpuWorkspace::marksOfFile() const { return {-1, m_page->present()}; }
 
-Drawing GpuWorkspace::bytesDrawing() const { return drawingOfCard(m_page->bytes(), *m_page->sweep(), m_look); }
+Drawing GpuWorkspace::timeDrawing() const {
+  return drawingOfFigure(timeFigure(*m_page->sweep(), marksOfFile()), m_page->time(), *m_page->sweep(), m_look);
+}
+
+Drawing GpuWorkspace::bytesDrawing() const {
+  return drawingOfFigure(bytesFigure(*m_page->sweep(), marksOfFile()), m_page->bytes(), *m_page->sweep(), m_look);
+}
 
 Drawing GpuWorkspace::pointsDrawing() const {
   const BlockSweep& sweep = *m_page->sweep();

@@ -25,6 +25,7 @@
 #include "app/views/problem/calm_wheel.h"
 #include "app/views/workspace/status_texts.h"
 #include "app/window/gpu_docks.h"
+#include "core/files/session_file.h"
 
 namespace tilewise {
 
@@ -103,7 +104,10 @@ void GpuWorkspace::makeTools() {
 }
 
 void GpuWorkspace::connectDesk() {
-  connect(m_sources, &SourcePanel::chosen, this, [this](int source) { m_desk.choose(source); });
+  connect(m_sources, &SourcePanel::chosen, this, [this](int source) {
+    m_desk.choose(source);
+    emit placeChanged();
+  });
   connect(m_sources, &SourcePanel::removeWished, &m_desk, &GpuDesk::remove);
   connect(m_sources, &SourcePanel::openWished, this, &GpuWorkspace::chooseRecord);
   connect(m_sources, &SourcePanel::hostWished, this, &GpuWorkspace::askForHost);
@@ -181,6 +185,12 @@ void GpuWorkspace::resetLayout() { m_docks->resetLayout(); }
 QByteArray GpuWorkspace::saveLayout() const { return m_docks->saveLayout(); }
 
 void GpuWorkspace::restoreLayout(const QByteArray& layout) { m_docks->restoreLayout(layout); }
+
+void GpuWorkspace::writeTo(SessionFile& file) const { file.gpuSource = m_desk.chosenWord().toStdString(); }
+
+void GpuWorkspace::readFrom(const SessionFile& file) {
+  if (!file.gpuSource.empty()) m_desk.want(QString::fromStdString(file.gpuSource));
+}
 
 void GpuWorkspace::setHosts(const QStringList& hosts) { m_desk.setHosts(hosts); }
 

@@ -18,6 +18,7 @@ class SourcePanel;
 class StatusTexts;
 class SweepPage;
 struct Drawing;
+struct SweepMarks;
 
 /// Runs of cards: recorded ones, those of this machine, those of another. Predicted beside measured time, counted beside
 /// measured bytes, and the launch of thread blocks. It marks the problem in Step where a record has it.
@@ -40,6 +41,8 @@ class GpuWorkspace : public Workspace {
   void resetLayout() override;
   QByteArray saveLayout() const override;
   void restoreLayout(const QByteArray& layout) override;
+  void writeTo(SessionFile& file) const override;
+  void readFrom(const SessionFile& file) override;
 
   /// From the user's settings.
   void setHosts(const QStringList& hosts);
@@ -75,6 +78,7 @@ class GpuWorkspace : public Workspace {
   void openPoint(int point);
   void chooseRecord();
   void askForHost();
+  SweepMarks marksOfFile() const;
   void fillExportMenu();
   void copyPicture(const Drawing& drawing) const;
   void copyData() const;

@@ -25,8 +25,9 @@ using nlohmann::json;
 
 constexpr std::string_view SchemaName = "tilewise.session/";
 constexpr int Version = 1;
-constexpr std::array<std::string_view, 13> Members{"schema", "title",     "preset", "data",      "problem", "position", "tile",
-                                                   "row",    "bookmarks", "stops",  "workspace", "compare", "copy_of"};
+constexpr std::array<std::string_view, 14> Members{"schema",   "title", "preset", "data",      "problem",
+                                                   "position", "tile",  "row",    "bookmarks", "stops",
+                                                   "workspace", "compare", "gpu_source", "copy_of"};
 
 /// Numbers beyond what a run may have are no positions: the trace is not asked for them.
 Expected<std::int64_t> within(std::int64_t value, std::int64_t first, std::int64_t last, const std::string& place) {
@@ -147,6 +148,11 @@ Expected<SessionFile> takeSession(const json& file, const std::string& place) {
     if (!compare) return tl::unexpected(compare.error());
     session.compare = std::move(*compare);
   }
+  if (file.contains("gpu_source")) {
+    auto source = takeName(file.at("gpu_source"), place + ": gpu_source");
+    if (!source) return tl::unexpected(source.error());
+    session.gpuSource = std::move(*source);
+  }
   if (file.contains("copy_of")) session.copyOf = file.at("copy_of").get<std::string>();
   for (const auto& take : {takeSource, takePlaces}) {
     if (const auto taken = take(session, file, place); !taken) return tl::unexpected(taken.error());
@@ -184,6 +190,7 @@ std::string sessionText(const SessionFile& session) {
   for (const TileIndex stop : session.stops) file["stops"].push_back(pair(stop));
   if (!session.workspace.empty()) file["workspace"] = session.workspace;
   if (session.compare) file["compare"] = writeCompare(*session.compare);
+  if (!session.gpuSource.empty()) file["gpu_source"] = session.gpuSource;
   if (!session.copyOf.empty()) file["copy_of"] = session.copyOf.string();
   return file.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }

@@ -56,6 +56,9 @@ struct SessionFile {
   std::vector<TileIndex> stops;  ///< tiles at which a run stops
   std::string workspace;         ///< that was in front: a word of WorkspaceWords; empty: none
   std::optional<CompareFile> compare;
+  /// What the GPU workspace shows: "this-machine", or the name of a record that ships; empty: nobody chose. Never a host:
+  /// where ssh goes is no file's to say.
+  std::string gpuSource;
   /// The file that this is a copy of, kept against crashes; empty in what a person saves.
   std::filesystem::path copyOf;
 

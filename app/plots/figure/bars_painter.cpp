@@ -15,7 +15,6 @@ namespace {
 
 // Lengths at 100 %.
 constexpr double MostBarWidth = 26;
-constexpr double GroupGap = 0.2;  ///< of the room of a group
 constexpr double SwatchWidth = 16;
 constexpr double SwatchHeight = 12;
 constexpr double LegendGap = 14;
@@ -26,14 +25,20 @@ constexpr double OutlinedFrom = 4;  ///< pixels; a thinner bar has no room for a
 class BarsPainter {
  public:
   BarsPainter(QPainter& painter, const Figure& figure, const FigureLayout& layout, const Look& look)
-      : m_painter(painter), m_figure(figure), m_bars(figure.bars), m_layout(layout), m_look(look) {}
+      : m_painter(painter),
+        m_figure(figure),
+        m_bars(figure.bars),
+        m_layout(layout),
+        m_look(look),
+        m_first(std::max(0, static_cast<int>(figure.x.first))),
+        m_last(std::min(static_cast<int>(figure.bars.groups.size()), static_cast<int>(figure.x.last))) {}
 
   void paint() {
-    const qreal room = groupRect(m_figure, m_layout, 0).width() * (1 - GroupGap);
+    const qreal room = groupRect(m_figure, m_layout, m_first).width() * (1 - GroupGap);
     const auto kinds = static_cast<qreal>(std::max<qsizetype>(1, m_bars.kinds.size()));
     m_width = std::clamp(std::floor(room / kinds), 1.0, static_cast<qreal>(px(MostBarWidth)));
     m_painter.setRenderHint(QPainter::Antialiasing, false);
-    for (int group = 0; group < m_bars.groups.size(); ++group) {
+    for (int group = m_first; group < m_last; ++group) {
       for (int kind = 0; kind < m_bars.kinds.size(); ++kind) paintBar(group, kind);
     }
     m_painter.setRenderHint(QPainter::Antialiasing, true);
@@ -105,11 +110,11 @@ class BarsPainter {
     const QFont font = m_look.metrics.font(Role::Axis);
     const QFontMetricsF metrics(font);
     bool roomForAll = true;
-    for (int group = 0; group < m_bars.groups.size(); ++group) {
+    for (int group = m_first; group < m_last; ++group) {
       const qreal width = metrics.horizontalAdvance(m_bars.groups[group].text);
       roomForAll = roomForAll && width + px(TextGap) <= groupRect(m_figure, m_layout, group).width();
     }
-    for (int group = 0; group < m_bars.groups.size(); ++group) {
+    for (int group = m_first; group < m_last; ++group) {
       const QString& text = m_bars.groups[group].text;
       if (text.isEmpty() || (!roomForAll && group != m_bars.chosen)) continue;
       const QFont own = group == m_bars.chosen ? m_look.metrics.bold(Role::Axis) : font;
@@ -173,13 +178,15 @@ class BarsPainter {
   const FigureBars& m_bars;
   const FigureLayout& m_layout;
   const Look& m_look;
+  int m_first, m_last;  ///< the groups within the axes, the last one excluded
   qreal m_width = 1;
 };
 
 }  // namespace
 
 void paintChosenGroup(QPainter& painter, const Figure& figure, const FigureLayout& layout, const Look& look) {
-  if (figure.bars.chosen < 0 || figure.bars.chosen >= figure.bars.groups.size()) return;
+  const int chosen = figure.bars.chosen;
+  if (chosen < 0 || chosen >= figure.bars.groups.size() || chosen < figure.x.first || chosen >= figure.x.last) return;
   painter.fillRect(groupRect(figure, layout, figure.bars.chosen), look.theme.sel);
 }
 

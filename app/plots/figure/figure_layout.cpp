@@ -23,6 +23,7 @@ constexpr double LegendHeight = 22;
 constexpr double BarLegendTop = 4;
 constexpr double ShortestAxis = 150;  ///< below it the values at the ends go
 constexpr double LeastTickRoom = 8;   ///< between two labels
+constexpr double LeastBar = 6;        ///< a bar whose fill can still be told from the others'
 
 qreal widthOf(const QString& markup, const QFont& font) { return MathText::parse(markup).width(font); }
 
@@ -223,11 +224,23 @@ QRectF cellRect(const Figure& figure, const FigureLayout& layout, int column, in
 }
 
 QRectF groupRect(const Figure& figure, const FigureLayout& layout, int group) {
-  const auto count = static_cast<double>(figure.bars.groups.size());
   const QRectF axes(layout.axes);
-  const qreal left = axes.left() + std::round(axes.width() * group / count);
-  const qreal right = axes.left() + std::round(axes.width() * (group + 1) / count);
-  return {left, axes.top(), right - left, axes.height()};
+  const auto edge = [&](int n) { return axes.left() + std::round(axes.width() * shareOf(figure.x, n)); };
+  return {edge(group), axes.top(), edge(group + 1) - edge(group), axes.height()};
+}
+
+int groupsWithRoom(const Figure& figure, const Metrics& metrics, QSize size) {
+  const auto kinds = static_cast<double>(std::max<qsizetype>(1, figure.bars.kinds.size()));
+  const double least = metrics.px(LeastBar) * kinds / (1 - GroupGap);
+  return std::max(1, static_cast<int>(layOutFigure(figure, metrics, size).axes.width() / least));
+}
+
+Figure someGroups(const Figure& figure, int first, int count) {
+  Figure some = figure;
+  some.x.first = first;
+  some.x.last = first + count;
+  some.x.ticks.removeIf([&some](const FigureTick& tick) { return tick.at < some.x.first || tick.at > some.x.last; });
+  return some;
 }
 
 }  // namespace tilewise

@@ -50,5 +50,11 @@ QList<QPolygonF> pixelCurves(const Figure& figure, const FigureLayout& layout, c
 QRectF cellRect(const Figure& figure, const FigureLayout& layout, int column, int row);
 /// The room of a group of bars, as high as the axes.
 QRectF groupRect(const Figure& figure, const FigureLayout& layout, int group);
+inline constexpr double GroupGap = 0.2;  ///< of the room of a group
+
+/// How many groups of the figure's bars can be read side by side on a canvas.
+int groupsWithRoom(const Figure& figure, const Metrics& metrics, QSize size);
+/// The figure with these groups of its bars within its axes; the others keep their numbers.
+Figure someGroups(const Figure& figure, int first, int count);
 
 }  // namespace tilewise

@@ -1,30 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/gpu/sweep_card.h"
 
+#include <algorithm>
+
 #include <QBoxLayout>
 #include <QLabel>
+#include <QScrollBar>
+#include <QSignalBlocker>
 
 #include "app/plots/figure/caption_label.h"
 #include "app/plots/figure/figure_chart.h"
+#include "app/plots/figure/figure_layout.h"
 
 namespace tilewise {
 
 SweepCard::SweepCard(QWidget* parent)
-    : PictureCard(parent), m_title(new QLabel), m_chart(new FigureChart(this)), m_caption(new CaptionLabel(this)) {
+    : PictureCard(parent),
+      m_title(new QLabel),
+      m_chart(new FigureChart(this)),
+      m_scroll(new QScrollBar(Qt::Horizontal, this)),
+      m_caption(new CaptionLabel(this)) {
   addToHead(m_title);
   body()->addWidget(m_chart, 1);
+  body()->addWidget(m_scroll);
   body()->addWidget(m_caption);
+  m_scroll->setAccessibleName(tr("Points that are shown"));
+  m_scroll->hide();
+  connect(m_scroll, &QScrollBar::valueChanged, this, &SweepCard::showGroups);
 }
 
 void SweepCard::setFigure(const Figure& figure) {
+  const bool isOtherChoice = figure.bars.chosen != m_figure.bars.chosen ||
+                             figure.bars.groups.size() != m_figure.bars.groups.size();
+  m_figure = figure;
   m_title->setText(figure.title);
   setUnit(figure.unit, figure.unit);
   m_caption->setText(figure.missing.isEmpty() ? figure.caption : QString());
   m_caption->setVisible(figure.missing.isEmpty());
-  m_chart->setFigure(figure);
+  showGroups();
+  if (isOtherChoice) bringChosenIntoView();
 }
 
-const Figure& SweepCard::figure() const { return m_chart->figure(); }
+bool SweepCard::hasRoom(int width) const {
+  return groupsWithRoom(m_figure, look().metrics, QSize(width, m_chart->height())) >= m_figure.bars.groups.size();
+}
+
+void SweepCard::showGroups() {
+  const auto all = static_cast<int>(m_figure.bars.groups.size());
+  const int some = std::min(all, groupsWithRoom(m_figure, look().metrics, m_chart->size()));
+  const QSignalBlocker blocker(m_scroll);
+  m_scroll->setRange(0, all - some);
+  m_scroll->setPageStep(some);
+  m_scroll->setVisible(some < all);
+  m_chart->setFigure(some < all ? someGroups(m_figure, m_scroll->value(), some) : m_figure);
+}
+
+void SweepCard::bringChosenIntoView() {
+  const int chosen = m_figure.bars.chosen, some = m_scroll->pageStep();
+  if (chosen < 0) return;
+  m_scroll->setValue(std::clamp(m_scroll->value(), chosen - some + 1, chosen));
+}
 
 void SweepCard::setLook(const Look& look) {
   PictureCard::setLook(look);
@@ -32,11 +67,14 @@ void SweepCard::setLook(const Look& look) {
   m_title->setContentsMargins(look.metrics.px(6), 0, look.metrics.px(6), 0);
   m_chart->setLook(look);
   m_caption->setLook(look);
+  showGroups();
 }
 
 void SweepCard::resizeEvent(QResizeEvent* event) {
   PictureCard::resizeEvent(event);
   m_chart->setMinimumSize(1, 1);
+  showGroups();
+  bringChosenIntoView();
 }
 
 }  // namespace tilewise

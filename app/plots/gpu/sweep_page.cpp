@@ -91,6 +91,7 @@ void SweepPage::setSweep(const BlockSweep& sweep, int present) {
   m_chosen = kept >= 0 && !isNewPresent ? kept : present >= 0 ? present : fastest(sweep);
   m_points->table().setSweep(sweep, present);
   refresh();
+  arrange();
   emit chosenChanged();
 }
 
@@ -155,7 +156,8 @@ void SweepPage::resizeEvent(QResizeEvent* event) {
 
 void SweepPage::arrange() {
   const Metrics& metrics = m_look.metrics;
-  m_oneColumn = width() < 2 * m_time->minimumSizeHint().width() + m_grid->spacing();
+  const int half = (viewport()->width() - m_grid->spacing()) / 2;
+  m_oneColumn = half < m_time->minimumSizeHint().width() || !m_time->hasRoom(half) || !m_bytes->hasRoom(half);
   for (QWidget* card :
        {static_cast<QWidget*>(m_time), static_cast<QWidget*>(m_bytes), static_cast<QWidget*>(m_points)}) {
     m_grid->removeWidget(card);

@@ -14,7 +14,7 @@ class QGridLayout;
 namespace tilewise {
 
 /// A sweep: time and bytes beside each other, the points below. One point is chosen, in all of them at once. What has no
-/// room goes into one column that scrolls.
+/// room, as the bars of many points, goes into one column that scrolls.
 class SweepPage : public QScrollArea {
   Q_OBJECT
 
@@ -29,6 +29,7 @@ class SweepPage : public QScrollArea {
   void clear(const QString& why);
 
   const std::optional<BlockSweep>& sweep() const { return m_sweep; }
+  int present() const { return m_present; }
   int chosen() const { return m_chosen; }
   /// Null: none is chosen.
   const SweepPoint* chosenPoint() const;

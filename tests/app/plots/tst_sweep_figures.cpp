@@ -3,10 +3,12 @@
 #include <QApplication>
 #include <QImage>
 #include <QSignalSpy>
+#include <QScrollBar>
 #include <QTest>
 
 #include "app/plots/figure/figure_chart.h"
 #include "app/plots/figure/figure_picture.h"
+#include "app/plots/gpu/sweep_card.h"
 #include "app/plots/gpu/sweep_figures.h"
 #include "app/plots/gpu/sweep_picture.h"
 #include "app/views/look/maths_text.h"
@@ -28,6 +30,7 @@ class SweepFiguresTest : public QObject {
   void aClickChoosesAGroup();
   void keysGoAlongTheGroups();
   void barsAreDrawnAtTheirValues();
+  void manyPointsAreScrolledTo();
   void aTableIsDrawn();
 
  private:
@@ -137,6 +140,45 @@ void SweepFiguresTest::barsAreDrawnAtTheirValues() {
   const int bottom = layout.axes.bottom();
   QCOMPARE(image.pixelColor(x, bottom - 10), look.theme.seriesFa2);
   QCOMPARE(image.pixelColor(x, top - 25), look.theme.panel);
+}
+
+/// Bars that are too thin to be read are not drawn: fewer are, and the chosen one is among them.
+void SweepFiguresTest::manyPointsAreScrolledTo() {
+  BlockSweep many = sweep();
+  const QList<SweepPoint> points = many.points;
+  while (many.points.size() < 60) many.points << points;
+  SweepCard card;
+  card.setLook(Look());
+  card.resize(480, 320);
+  card.show();
+  card.setFigure(timeFigure(many, {2, -1}));
+  auto* bar = card.findChild<QScrollBar*>();
+  QVERIFY(!card.hasRoom(480) && card.hasRoom(1600));
+  QVERIFY(bar->isVisible() && bar->value() <= 2);
+  const auto isInView = [&card](int group) {
+    const FigureAxis& axis = card.chart().figure().x;
+    return axis.first <= group && group + 1 <= axis.last;
+  };
+  const auto thinnest = [&card] {
+    const FigureChart& chart = card.chart();
+    return groupRect(chart.figure(), chart.figureLayout(), static_cast<int>(chart.figure().x.first)).width();
+  };
+  QVERIFY(isInView(2) && !isInView(59));
+  QVERIFY2(thinnest() >= 2 * 6, qPrintable(QString::number(thinnest())));
+  for (const int chosen : {59, 0, 31}) {
+    card.setFigure(timeFigure(many, {chosen, -1}));
+    QVERIFY2(isInView(chosen), qPrintable(QString::number(chosen)));
+  }
+  // A click means the group that is seen there.
+  QSignalSpy clicked(&card.chart(), &FigureChart::cellChosen);
+  const QRectF seen = groupRect(card.chart().figure(), card.chart().figureLayout(), 31);
+  QTest::mouseClick(&card.chart(), Qt::LeftButton, {}, seen.center().toPoint());
+  QCOMPARE(clicked.last()[0].toInt(), 31);
+  bar->setValue(bar->maximum());
+  QVERIFY(isInView(59) && !isInView(0));
+  QCOMPARE(card.figure().bars.groups.size(), 60);
+  card.resize(1700, 320);
+  QTRY_VERIFY(!bar->isVisible() && isInView(0) && isInView(59));
 }
 
 void SweepFiguresTest::aTableIsDrawn() {

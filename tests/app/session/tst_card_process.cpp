@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Programs that run kernels, here and by ssh: real processes, whose programs are scripts of this test.
-#include <QElapsedTimer>
+#include <csignal>
+
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -26,6 +28,8 @@ class CardProcessTest : public QObject {
   void failuresAreSentences();
   void aMissingProgramIsASentence();
   void sshGetsTheHostAsAWord();
+  void anotherMachineGetsEachWord();
+  void whatRunsElsewhereEndsWithIt();
   void hostsAreNames_data();
   void hostsAreNames();
   void thisMachineIsSearchedBeside();
@@ -41,6 +45,8 @@ class CardProcessTest : public QObject {
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     return path;
   }
+
+  QString standIn(const QByteArray& cli);
 
   QTemporaryDir m_folder;
   int m_count = 0;
@@ -140,14 +146,48 @@ void CardProcessTest::aMissingProgramIsASentence() {
   QVERIFY(failed[1][0].value<CardFailure>().sentence.contains("no-cli"));
 }
 
-/// What a host is called is never an option to ssh, and what is run there is quoted for its shell.
+/// What a host is called is never an option to ssh.
 void CardProcessTest::sshGetsTheHostAsAWord() {
-  const CardCommand command = commandOn("gpu-box", "ssh", {"gpu", "sweep", "--br", "64,128", "--note", "it's $HOME"});
+  const CardCommand command = commandOn("gpu-box", "ssh", {"gpu"});
   QCOMPARE(command.program, QStringLiteral("ssh"));
   const qsizetype end = command.arguments.indexOf(QStringLiteral("--"));
   QVERIFY(command.arguments.contains(QStringLiteral("BatchMode=yes")));
-  QCOMPARE(command.arguments.mid(end + 1),
-           (QStringList{"gpu-box", "tilewise-cli gpu sweep --br 64,128 --note 'it'\\''s $HOME'"}));
+  QCOMPARE(command.arguments.size(), end + 3);
+  QCOMPARE(command.arguments[end + 1], QStringLiteral("gpu-box"));
+}
+
+/// A program in the place of ssh: it does on this machine what it would there.
+QString CardProcessTest::standIn(const QByteArray& cli) {
+  QDir(m_folder.path()).mkpath("there");
+  QFile::remove(m_folder.filePath("there/tilewise-cli"));
+  QFile::rename(script(cli), m_folder.filePath("there/tilewise-cli"));
+  return script("while [ \"$1\" != -- ]; do shift; done; PATH=" + m_folder.filePath("there").toUtf8() +
+                ":$PATH exec sh -c \"$3\"\n");
+}
+
+void CardProcessTest::anotherMachineGetsEachWord() {
+  const QStringList words{"gpu", "sweep", "--br", "64,128", "--note", "it's $HOME"};
+  CardProcess process;
+  QSignalSpy finished(&process, &CardProcess::finished), failed(&process, &CardProcess::failed);
+  process.start(commandOn("gpu-box", standIn("for word; do echo \"[$word]\"; done\n"), words));
+  QVERIFY(finished.wait());
+  QCOMPARE(finished[0][0].toByteArray(), QByteArray("[gpu]\n[sweep]\n[--br]\n[64,128]\n[--note]\n[it's $HOME]\n"));
+  process.start(commandOn("gpu-box", standIn("echo 'tilewise-cli: no card' >&2; exit 3\n"), words));
+  QVERIFY(failed.wait());
+  QCOMPARE(failed[0][0].value<CardFailure>().sentence, QStringLiteral("gpu-box cannot run it: no card."));
+}
+
+/// Also what prints nothing that it could fail at.
+void CardProcessTest::whatRunsElsewhereEndsWithIt() {
+  CardProcess process;
+  QSignalSpy progressed(&process, &CardProcess::progressed), cancelled(&process, &CardProcess::cancelled);
+  process.start(commandOn("gpu-box", standIn("echo \"0/1 $$\" >&2; exec sleep 600\n"), {"gpu"}));
+  QVERIFY(progressed.wait());
+  const pid_t there = progressed[0][1].toString().toInt();
+  QVERIFY(there > 0 && ::kill(there, 0) == 0);
+  process.cancel();
+  QVERIFY(cancelled.wait());
+  QTRY_VERIFY(::kill(there, 0) != 0);
 }
 
 void CardProcessTest::hostsAreNames_data() {

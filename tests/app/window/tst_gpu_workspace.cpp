@@ -29,6 +29,7 @@
 #include "app/window/gpu_workspace.h"
 #include "app/window/main_window.h"
 #include "app/window/workspaces.h"
+#include "core/files/session_file.h"
 #include "core/gpu/shipped_records.h"
 #include "tests/app/gpu_sweep_samples.h"
 #include "tests/app/views/small_run.h"
@@ -79,6 +80,7 @@ class GpuWorkspaceTest : public QObject {
   void figuresAreFiles();
   void everythingHasAName();
   void theWindowKeepsHosts();
+  void aSessionKeepsTheSource();
 
  private:
   QString write(const QString& name, const QByteArray& text, bool isProgram = false) {
@@ -354,6 +356,11 @@ void GpuWorkspaceTest::figuresAreFiles() {
   written("time", gpu.timeDrawing());
   written("bytes", gpu.bytesDrawing());
   written("points", gpu.pointsDrawing());
+  // What is chosen on the screen is no part of a figure.
+  const QImage chosen = drawingImage(gpu.timeDrawing());
+  gpu.page().choose(0);
+  QVERIFY(drawingImage(gpu.timeDrawing()) == chosen);
+  gpu.page().choose(2);
   gpu.page().points().showLaunch(true);
   written("launch", gpu.pointsDrawing());
   emit gpu.page().time().copyDataWished();
@@ -388,6 +395,47 @@ void GpuWorkspaceTest::theWindowKeepsHosts() {
   gpu.desk().addHost("other");
   QCOMPARE(window.settings().hosts, (QStringList{"gpu-box", "other"}));
   QVERIFY(!changed.isEmpty());
+}
+
+/// A record that ships or this machine, never a host.
+void GpuWorkspaceTest::aSessionKeepsTheSource() {
+  SessionFile file;
+  withoutCard().writeTo(file);
+  QVERIFY(file.gpuSource.empty());  // nobody chose
+  const auto wordOf = [this](int source) {
+    SessionFile kept;
+    m_gpu->sources().list().setCurrentRow(source);
+    m_gpu->writeTo(kept);
+    return kept.gpuSource;
+  };
+  const int last = static_cast<int>(shippedRecords().size());
+  QCOMPARE(wordOf(last), shippedRecords().back());
+  QSignalSpy placed(m_gpu.get(), &Workspace::placeChanged);
+  m_gpu->sources().list().setCurrentRow(1);
+  QVERIFY(!placed.isEmpty());
+  m_gpu->desk().addHost("gpu-box");
+  file.gpuSource = "unchanged";
+  m_gpu->writeTo(file);
+  QVERIFY(file.gpuSource.empty());
+
+  // Into a window in which nothing has been looked at yet.
+  file.gpuSource = shippedRecords().back();
+  GpuWorkspace& anew = make({"no-such-program", "no-such-ssh", aCard});
+  anew.setHosts({"gpu-box"});
+  anew.readFrom(file);
+  anew.complete();
+  QVERIFY(anew.desk().chosen() >= 0);
+  QCOMPARE(anew.desk().sources()[anew.desk().chosen()].name, QString::fromStdString(file.gpuSource));
+  SessionFile again;
+  anew.writeTo(again);
+  QCOMPARE(again.gpuSource, file.gpuSource);
+  // No word of a file leads to a host.
+  file.gpuSource = "gpu-box";
+  anew.readFrom(file);
+  QVERIFY(anew.desk().sources()[anew.desk().chosen()].kind != GpuSource::Kind::Host);
+  file.gpuSource = "this-machine";
+  anew.readFrom(file);
+  QVERIFY(anew.desk().sources()[anew.desk().chosen()].kind == GpuSource::Kind::ThisMachine);
 }
 
 QTEST_MAIN(GpuWorkspaceTest)

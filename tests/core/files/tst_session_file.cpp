@@ -32,6 +32,7 @@ SessionFile sample() {
   compare.speeds = {2.0, std::nullopt, 0.0};
   compare.second = session.settings;
   compare.second->Br = 64;
+  session.gpuSource = "h200-blocks";
   session.copyOf = "/home/a/mine.tilewise";
   return session;
 }
@@ -112,6 +113,7 @@ class TestSessionFile : public QObject {
     row("size of a text", with("\"tq\": 1024", "\"tq\": \"8\""), "file-format", "s: problem: tq: a text");
     row("half a row", with("420", "4.5"), "file-format", "s: row: a number of another kind");
     row("an unknown member of compare", with("\"second\": {", "\"stray\": {"), "unknown-name", "compared, align");
+    row("a source of GPU that is no name", with("\"h200-blocks\"", "[1]"), "file-format", "s: gpu_source");
     row("no such workspace", with("\"workspace\": \"step\"", "\"workspace\": \"stage\""), "unknown-name", "step, compare");
     row("a workspace of another kind", with("\"workspace\": \"step\"", "\"workspace\": 3"), "file-format", "s: workspace: a number");
     row("no such alignment", with("\"align\": \"bytes\"", "\"align\": \"time\""), "unknown-name", "step, tile, bytes");
