@@ -9,19 +9,20 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include "app/export/svg_fonts.h"
+
 namespace tilewise {
 
 namespace {
 
-constexpr int Sharpness = 2;           ///< pixels of a PNG to one of the screen
 constexpr double PointsAPixel = 0.75;  ///< 96 pixels to the inch
 constexpr int DotsAnInch = 96;
 
-QByteArray pngOf(const Drawing& drawing) {
+QByteArray pngOf(const Drawing& drawing, int sharpness) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
-  drawingImage(drawing).save(&buffer, "PNG");
+  drawingImage(drawing, sharpness).save(&buffer, "PNG");
   return bytes;
 }
 
@@ -36,7 +37,7 @@ QByteArray svgOf(const Drawing& drawing) {
   generator.setDescription(drawing.description);
   generator.setResolution(DotsAnInch);
   drawing.draw(generator, 1);
-  return bytes;
+  return withFallbackFonts(bytes);
 }
 
 QByteArray pdfOf(const Drawing& drawing) {
@@ -61,21 +62,21 @@ QStringList drawingEndings() {
   return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("csv")};
 }
 
-QImage drawingImage(const Drawing& drawing) {
-  QImage image(drawing.size * Sharpness, QImage::Format_RGB32);
+QImage drawingImage(const Drawing& drawing, int sharpness) {
+  QImage image(drawing.size * sharpness, QImage::Format_RGB32);
   image.fill(Qt::white);
-  drawing.draw(image, Sharpness);
+  drawing.draw(image, sharpness);
   return image;
 }
 
-Expected<void> exportDrawing(const Drawing& drawing, const QString& path, ExistingFile existing) {
+Expected<void> exportDrawing(const Drawing& drawing, const QString& path, ExistingFile existing, int sharpness) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (!drawingEndings().contains(ending)) {
     return failure(
         {ErrorCode::FileFormat, "--export", path.toStdString(), "a file name that ends in .png, .svg, .pdf or .csv"});
   }
   if (const auto possible = checkWritable(path.toStdString(), existing); !possible) return possible;
-  const QByteArray bytes = ending == QLatin1String("png")   ? pngOf(drawing)
+  const QByteArray bytes = ending == QLatin1String("png")   ? pngOf(drawing, sharpness)
                            : ending == QLatin1String("svg") ? svgOf(drawing)
                            : ending == QLatin1String("pdf") ? pdfOf(drawing)
                                                             : drawing.csv();

@@ -27,15 +27,18 @@ struct Drawing {
   std::function<QByteArray()> csv;
 };
 
+inline constexpr int UsualSharpness = 2;
+
 /// The endings that exportDrawing writes: "png", "svg", "pdf", "csv".
 QStringList drawingEndings();
 
-/// PNG: twice as many pixels. Whole or not at all.
+/// sharpness: pixels of a PNG to one of the drawing. Whole or not at all.
 /// Errors: FileFormat (another ending), FileExists, FileUnwritable.
 /// Thread: GUI.
-[[nodiscard]] Expected<void> exportDrawing(const Drawing& drawing, const QString& path, ExistingFile existing);
+[[nodiscard]] Expected<void> exportDrawing(const Drawing& drawing, const QString& path, ExistingFile existing,
+                                           int sharpness = UsualSharpness);
 
 /// The picture of the PNG.
-QImage drawingImage(const Drawing& drawing);
+QImage drawingImage(const Drawing& drawing, int sharpness = UsualSharpness);
 
 }  // namespace tilewise

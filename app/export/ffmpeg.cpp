@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/ffmpeg.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -76,6 +78,8 @@ QStringList gifArguments(QSize size, double picturesPerSecond, const QString& pa
 }
 
 Ffmpeg::Ffmpeg(QObject* parent) : QObject(parent) {
+  // Ctrl+C at a terminal reaches the whole group: this program alone decides what becomes of the other.
+  m_process.setChildProcessModifier([] { ::setpgid(0, 0); });
   m_process.setStandardOutputFile(QProcess::nullDevice());
   connect(&m_process, &QProcess::readyReadStandardError, this,
           [this] { m_words += m_process.readAllStandardError(); });

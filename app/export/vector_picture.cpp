@@ -11,6 +11,7 @@
 #include <QSvgGenerator>
 #include <QWidget>
 
+#include "app/export/svg_fonts.h"
 #include "app/plots/plot_picture.h"
 
 namespace tilewise {
@@ -103,7 +104,7 @@ QByteArray svgPicture(QWidget& widget, QSize size, const QString& title) {
             QByteArray::number(part.seen.width()) + "\" height=\"" + QByteArray::number(part.seen.height()) +
             "\" viewBox=\"" + fourNumbers(part.seen) + "\" overflow=\"hidden\">\n" + body + "</svg>\n";
   });
-  return text + "</svg>\n";
+  return withFallbackFonts(text + "</svg>\n");
 }
 
 PdfPages::PdfPages(QIODevice& device, QSize size, const QString& title)

@@ -9,6 +9,7 @@
 #include "app/cli/option_values.h"
 #include "app/session/session_snapshot.h"
 #include "app/views/look/metrics.h"
+#include "app/window/figure_sheet.h"
 #include "app/window/languages.h"
 #include "core/files/session_file.h"
 
@@ -31,7 +32,7 @@ constexpr int LargestSide = 7680;
 
 /// The texts of the app's own options, before they are understood.
 struct Texts {
-  std::string file, step, workspace, theme, palette, textSize, language, exportPath, size, steps, speed;
+  std::string file, step, workspace, theme, palette, textSize, language, exportPath, shown, size, steps, speed;
   bool present = false;
   bool force = false;
 };
@@ -46,6 +47,7 @@ void declare(CLI::App& app, Texts& texts) {
   app.add_option("--language", texts.language, "of the window: " + languageWords());
   app.add_flag("--present", texts.present, "in presentation mode, on the whole screen");
   app.add_option("--export", texts.exportPath, "draw into this .png, .svg, .pdf, .gif or .mp4 and leave; needs no display");
+  app.add_option("--shown", texts.shown, "figures or window: of explore, gpu and published the figures alone (figures)");
   app.add_option("--size", texts.size, "WxH in pixels (1440x900)");
   app.add_option("--steps", texts.steps, "A:B, the positions to draw, both included; of .gif and .mp4 otherwise all");
   app.add_option("--speed", texts.speed, "steps a second of .gif and .mp4 (5)");
@@ -95,7 +97,7 @@ std::optional<Error> emptyOption(const CLI::App& app, const Texts& texts) {
   const std::pair<const char*, const std::string&> given[] = {
       {"--step", texts.step},         {"--workspace", texts.workspace}, {"--theme", texts.theme},
       {"--palette", texts.palette},   {"--text-size", texts.textSize},  {"--language", texts.language},
-      {"--export", texts.exportPath}, {"--size", texts.size},           {"--steps", texts.steps},
+      {"--export", texts.exportPath}, {"--shown", texts.shown},         {"--size", texts.size},           {"--steps", texts.steps},
       {"--speed", texts.speed}};
   for (const auto& [option, text] : given) {
     if (app.count(option) > 0 && text.empty())
@@ -122,6 +124,22 @@ Expected<void> understandSteps(const Texts& texts, CommandLine& line) {
     return failure({ErrorCode::OutOfRange, "--speed", texts.speed, "0.2 to 50 steps a second"});
   }
   line.speed = *speed;
+  return {};
+}
+
+/// What is in the picture of an export.
+Expected<void> understandShown(const Texts& texts, CommandLine& line) {
+  const bool isExport = !texts.exportPath.empty();
+  const auto shown = parseName("--shown", texts.shown, {"figures", "window"}, "figures or window");
+  if (!shown) return tl::unexpected(shown.error());
+  if (*shown && !isExport) return failure({ErrorCode::Missing, "--shown", "--export", "--shown with --export"});
+  const bool has = hasFigures(line.workspace);
+  if (*shown && **shown == QLatin1StringView("figures") && !has) {
+    return failure({ErrorCode::Conflict, "--shown figures",
+                    texts.workspace.empty() ? "the Step workspace" : "--workspace " + texts.workspace,
+                    "--workspace explore, gpu or published"});
+  }
+  line.figuresAlone = isExport && has && (!*shown || **shown == QLatin1StringView("figures"));
   return {};
 }
 
@@ -158,6 +176,7 @@ Expected<CommandLine> understand(const Texts& texts) {
   const auto language = parseLanguage(texts.language);
   if (!language) return tl::unexpected(language.error());
   line.language = *language;
+  if (const auto shown = understandShown(texts, line); !shown) return tl::unexpected(shown.error());
   if (const auto steps = understandSteps(texts, line); !steps) return tl::unexpected(steps.error());
   if (!texts.size.empty()) {
     const auto size = parseSize(texts.size);

@@ -29,6 +29,7 @@ struct CommandLine {
   std::optional<QString> language;
   bool present = false;  ///< in presentation mode
   QString exportPath;  ///< empty: open the window
+  bool figuresAlone = false;  ///< of a workspace of figures: the picture is of them, not of the window
   std::optional<StepRange> steps;  ///< to be drawn; absent: the one at hand, an animation: all
   double speed = 5;                ///< steps a second of an animation
   QSize size{1440, 900};

@@ -19,6 +19,7 @@
 #include "app/session/run_estimate.h"
 #include "app/session/session_snapshot.h"
 #include "app/window/asked_visit.h"
+#include "app/window/figure_sheet.h"
 #include "app/window/languages.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/main_window.h"
@@ -124,7 +125,10 @@ Expected<void> waitFor(ExportJob& job) {
   std::optional<Error> error;
   QObject::connect(&job, &ExportJob::progressed, &loop, showProgress);
   QObject::connect(&job, &ExportJob::finished, &loop, &QEventLoop::quit);
-  QObject::connect(&job, &ExportJob::cancelled, &loop, &QEventLoop::quit);
+  QObject::connect(&job, &ExportJob::cancelled, &loop, [&] {
+    error = Error{ErrorCode::Cancelled, "the export", "", ""};
+    loop.quit();
+  });
   QObject::connect(&job, &ExportJob::failed, &loop, [&](const Error& why) {
     error = why;
     loop.quit();
@@ -143,6 +147,24 @@ Expected<void> waitFor(ExportJob& job) {
   std::signal(SIGTERM, SIG_DFL);
   if (error) return failure(*error);
   return {};
+}
+
+/// The figures of the workspace in front, as large as was asked for.
+Expected<ExitCode> drawFigures(MainWindow& window, const CommandLine& line) {
+  const auto figures = figureSheet(window.workspaces().current(), window.look(), line.size);
+  if (!figures) {
+    return failure({ErrorCode::Missing, "--workspace " + line.workspace.toStdString(), "its figures", "--shown window"});
+  }
+  const auto written = exportDrawing(*figures, line.exportPath, line.existing, 1);
+  if (!written) return tl::unexpected(written.error());
+  return ExitCode::Done;
+}
+
+/// Says so, and ends as anyone does who is interrupted. Requires: what was on its way is gone.
+void leaveInterrupted() {
+  const char* const before = ::isatty(STDERR_FILENO) != 0 ? "\n" : "";  // behind the count of pictures
+  std::fprintf(stderr, "%stilewise: stopped; nothing was written\n", before);
+  std::raise(interruptedBy);
 }
 
 }  // namespace
@@ -181,14 +203,17 @@ Expected<ExitCode> drawAndLeave(const CommandLine& line) {
   if (line.present) window.presentation().setOn(true, false);
   completeWithProgress(window.workspaces().current());
   if (const auto fitted = fitWidget(window, line.size); !fitted) return tl::unexpected(fitted.error());
+  if (line.figuresAlone) return drawFigures(window, line);
+  Expected<void> drawn;
   {
     StepPictures pictures(window, window.session(), line.size);
     ExportJob job(pictures, *request);
-    if (const auto drawn = waitFor(job); !drawn) return tl::unexpected(drawn.error());
+    drawn = waitFor(job);
   }
-  // What was on its way is gone: now as anyone who is interrupted.
-  if (interruptedBy != 0) std::raise(interruptedBy);
-  return ExitCode::Done;
+  if (drawn) return ExitCode::Done;
+  // One who interrupts is told that, and nothing of what fell over on the way.
+  if (interruptedBy != 0) leaveInterrupted();
+  return tl::unexpected(drawn.error());
 }
 
 }  // namespace tilewise

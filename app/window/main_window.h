@@ -56,6 +56,7 @@ class MainWindow : public QMainWindow {
   void holdStill();
   LessonDesk& lessons() { return m_lessons; }
   Presentation& presentation() { return m_presentation; }
+  const Look& look() const { return m_lookDesk.look(); }
 
   void setVisible(bool visible) override;
 

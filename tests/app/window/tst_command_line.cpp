@@ -90,6 +90,9 @@ void CommandLineTest::wrongOptionsAreRefused_data() {
   row("problem option", {"--br", "0"}, QStringLiteral("--br"));
   row("workspace that there is not", {"--workspace", "moon"}, QStringLiteral("--workspace"));
   row("presentation of another workspace", {"--present", "--workspace", "explore"}, QStringLiteral("--present"));
+  row("figures of Step", {"--shown", "figures", "--export", "a.png"}, QStringLiteral("--shown figures"));
+  row("what is shown without an export", {"--workspace", "gpu", "--shown", "window"}, QStringLiteral("--shown"));
+  row("shown that there is not", {"--workspace", "gpu", "--shown", "all", "--export", "a.png"}, QStringLiteral("--shown"));
   row("range without an export", {"--steps", "1:4"}, QStringLiteral("--steps"));
   row("speed that is none", {"--speed", "fast", "--export", "a.gif"}, QStringLiteral("--speed"));
   row("head that is not there", {"--heads", "2", "--head", "2"}, QStringLiteral("--head"));

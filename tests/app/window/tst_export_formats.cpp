@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program writes: each format, ranges of steps, and nothing where something is in the way.
+#include <unistd.h>
+
+#include <algorithm>
 #include <csignal>
+#include <cstdlib>
 
 #include <QDir>
 #include <QImage>
@@ -11,9 +15,14 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "core/base/grouped.h"
+#include "core/files/presets.h"
+#include "core/trace/trace.h"
 #include "tests/app/window/program.h"
 
 using namespace tilewise::testing;
+using tilewise::Problem;
+using tilewise::Trace;
 
 class ExportFormatsTest : public QObject {
   Q_OBJECT
@@ -23,15 +32,21 @@ class ExportFormatsTest : public QObject {
 
   void aStepAsLinesAndLetters();
   void aStepAsAPage();
+  void figuresHaveNoControls_data();
+  void figuresHaveNoControls();
   void aRangeAsNumberedPictures();
   void aRangeAsPages();
   void aRangeAsAnimation_data();
   void aRangeAsAnimation();
   void anAnimationHasAllSteps();
+  void picturesSayWhatTheTraceSays();
+  void animationsShowTheirSteps_data();
+  void animationsShowTheirSteps();
   void refuses_data();
   void refuses();
   void saysThatFfmpegIsMissing();
   void aFullDiskLeavesNothing();
+  void anInterruptLeavesNothing_data();
   void anInterruptLeavesNothing();
 
  private:
@@ -54,6 +69,16 @@ class ExportFormatsTest : public QObject {
                    "stream=codec_name,width,height,nb_read_frames", "-of", "csv=p=0", file});
     process.waitForFinished(60000);
     return QString::fromLatin1(process.readAllStandardOutput()).trimmed();
+  }
+  /// The mean difference of a channel.
+  static double distanceOf(const QImage& a, const QImage& b) {
+    if (a.size() != b.size()) return 255;
+    qint64 sum = 0;
+    for (int y = 0; y < a.height(); ++y) {
+      const uchar *left = a.constScanLine(y), *right = b.constScanLine(y);
+      for (int n = 0; n < 4 * a.width(); ++n) sum += n % 4 == 3 ? 0 : std::abs(left[n] - right[n]);
+    }
+    return static_cast<double>(sum) / (3.0 * a.width() * a.height());
   }
   static bool hasFfmpeg() { return !QStandardPaths::findExecutable(QStringLiteral("ffmpeg")).isEmpty(); }
 
@@ -80,6 +105,9 @@ void ExportFormatsTest::aStepAsLinesAndLetters() {
   QVERIFY(parts > 10);  // of the window: each widget is cut at its border
   QVERIFY2(letters.contains(QStringLiteral("Algorithm")), qPrintable(letters));
   QVERIFY(pixels < 1024);  // no picture of the whole hides in it
+  // A reader without the window's font takes one of its width.
+  QVERIFY(contentOf("a.svg").contains("font-family=\"Roboto, Arial"));
+  QVERIFY(!contentOf("a.svg").contains("font-family=\"Roboto\""));
 }
 
 void ExportFormatsTest::aStepAsAPage() {
@@ -90,6 +118,42 @@ void ExportFormatsTest::aStepAsAPage() {
   QVERIFY(page.contains("/MediaBox [0 0 768.000000 576.000000]"));  // points
   QVERIFY(page.contains("/FontFile2"));               // letters are letters
   QVERIFY(!page.contains("/DCTDecode"));              // and pictures lose nothing
+}
+
+void ExportFormatsTest::figuresHaveNoControls_data() {
+  QTest::addColumn<QString>("workspace");
+  QTest::addColumn<QString>("said");
+  QTest::newRow("Explore") << "explore" << "Roofline";
+  QTest::newRow("GPU") << "gpu" << "Bytes read over";
+  QTest::newRow("Published") << "published" << "Claim";
+}
+
+void ExportFormatsTest::figuresHaveNoControls() {
+  QFETCH(const QString, workspace);
+  QFETCH(const QString, said);
+  const auto lettersOf = [this](const QString& name) {
+    QXmlStreamReader xml(contentOf(name));
+    QStringList letters;
+    while (!xml.atEnd()) {
+      if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1String("text")) {
+        letters << xml.readElementText().trimmed();
+      }
+    }
+    return xml.hasError() ? QStringList() : letters;
+  };
+  const QStringList options{"--workspace", workspace, "--export"};
+  const Ended figures = draw(options + QStringList{path("a.svg")});
+  QVERIFY2(figures.code == 0, figures.errors);
+  const Ended window = draw(options + QStringList{path("b.svg"), "--shown", "window"});
+  QVERIFY2(window.code == 0, window.errors);
+  const QStringList alone = lettersOf("a.svg"), whole = lettersOf("b.svg");
+  QVERIFY2(alone.join(u' ').contains(said), qPrintable(alone.join(u' ')));
+  for (const char* control : {"File", "Help", "Step", "Compare", "Export…", "Open in Step"}) {
+    QVERIFY2(!alone.contains(QString::fromUtf8(control)), control);
+  }
+  QVERIFY(whole.contains(QStringLiteral("File")) && whole.contains(QStringLiteral("Compare")));
+  QCOMPARE(draw(options + QStringList{path("a.png")}).code, 0);
+  QCOMPARE(QImage(path("a.png")).size(), QSize(1024, 768));
 }
 
 void ExportFormatsTest::aRangeAsNumberedPictures() {
@@ -148,6 +212,54 @@ void ExportFormatsTest::anAnimationHasAllSteps() {
   // "... accepted: A:B with 0 <= A <= B <= 13"
   const QString last = QString::fromUtf8(beyond.errors).section(QStringLiteral("<= "), -1).trimmed();
   QCOMPARE(pictures, last.toInt() + 1);
+}
+
+/// Steps of the first row block: each picture has the trace's count of what has moved.
+void ExportFormatsTest::picturesSayWhatTheTraceSays() {
+  const Problem problem = Problem::make(tilewise::findPreset("lesson-causal")->settings).value();
+  const Trace trace(problem);
+  const tilewise::Range block = trace.positionsOf(std::int64_t{0});
+  const QString steps = QStringLiteral("%1:%2").arg(block.begin).arg(block.end);
+  const Ended ended = startProgram({"--preset", "lesson-causal", "--size", "1440x900", "--steps", steps, "--export",
+                                    path("a.svg")});
+  QVERIFY2(ended.code == 0, ended.errors);
+  QVERIFY(block.end - block.begin > 10);
+  for (std::int64_t k = block.begin; k <= block.end; ++k) {
+    const QByteArray picture = contentOf(QStringLiteral("a-%1.svg").arg(k, 4, 10, QLatin1Char('0')));
+    const QByteArray moved = QByteArray::fromStdString(tilewise::grouped(trace.totals(k).values()));
+    QVERIFY2(picture.contains(">" + moved + "<") || picture.contains(" " + moved + " "), moved + " at step " + QByteArray::number(k));
+  }
+}
+
+void ExportFormatsTest::animationsShowTheirSteps_data() {
+  QTest::addColumn<QString>("name");
+  QTest::newRow("GIF") << "a.gif";
+  QTest::newRow("MP4") << "a.mp4";
+}
+
+/// Played back picture by picture, each is the one of its step and of no other.
+void ExportFormatsTest::animationsShowTheirSteps() {
+  QFETCH(const QString, name);
+  if (!hasFfmpeg()) QSKIP("ffmpeg is not installed");
+  constexpr int First = 1, Last = 24;
+  const QStringList steps{"--steps", QStringLiteral("%1:%2").arg(First).arg(Last), "--export"};
+  QCOMPARE(draw(steps + QStringList{path(name), "--speed", "10"}).code, 0);
+  QCOMPARE(draw(steps + QStringList{path("s.png")}).code, 0);
+  QProcess player;
+  player.start(QStringLiteral("ffmpeg"), {"-v", "error", "-i", path(name), "-fps_mode", "passthrough", path("f-%04d.png")});
+  QVERIFY(player.waitForFinished(60000));
+  QVERIFY2(player.exitCode() == 0, player.readAllStandardError());
+  QCOMPARE(QDir(m_folder->path()).entryList({"f-*.png"}).size(), Last - First + 1);
+  QList<QImage> pictures;
+  for (int k = First; k <= Last; ++k) pictures << QImage(path(QStringLiteral("s-%1.png").arg(k, 4, 10, QLatin1Char('0'))));
+  for (int k = First; k <= Last; ++k) {
+    const QImage frame = QImage(path(QStringLiteral("f-%1.png").arg(k - First + 1, 4, 10, QLatin1Char('0'))))
+                             .convertToFormat(QImage::Format_RGB32);
+    QList<double> distances;
+    for (const QImage& each : pictures) distances << distanceOf(frame, each);
+    const auto nearest = std::min_element(distances.begin(), distances.end()) - distances.begin();
+    QCOMPARE(nearest + First, k);
+  }
 }
 
 void ExportFormatsTest::refuses_data() {
@@ -211,20 +323,34 @@ void ExportFormatsTest::aFullDiskLeavesNothing() {
   }
 }
 
+void ExportFormatsTest::anInterruptLeavesNothing_data() {
+  QTest::addColumn<QString>("name");
+  QTest::addColumn<QString>("begun");
+  QTest::newRow("pictures") << "a.png" << "a-*";
+  QTest::newRow("GIF") << "a.gif" << "a.gif";
+  QTest::newRow("MP4") << "a.mp4" << "a.mp4";
+}
+
 void ExportFormatsTest::anInterruptLeavesNothing() {
+  QFETCH(const QString, name);
+  QFETCH(const QString, begun);
+  if (name != QLatin1String("a.png") && !hasFfmpeg()) QSKIP("ffmpeg is not installed");
   QProcess process;
   prepare(process);
+  // As a terminal does it: the program leads a group of its own, and Ctrl+C reaches all of that.
+  process.setChildProcessModifier([] { ::setpgid(0, 0); });
   process.start(QStringLiteral(TILEWISE_PROGRAM),
-                {"--preset", "lesson-causal", "--size", "1440x900", "--steps", "0:600", "--export", path("a.png")});
+                {"--preset", "lesson-causal", "--size", "1440x900", "--steps", "0:600", "--export", path(name)});
   // Once the first pictures are on their way.
-  const auto begun = [this] {
+  const auto isBegun = [&] {
     const QStringList all = entries();
-    return !all.isEmpty() && !QDir(path(all.first())).entryList({"a-*"}).isEmpty();
+    return !all.isEmpty() && !QDir(path(all.first())).entryList({begun}).isEmpty();
   };
-  QTRY_VERIFY_WITH_TIMEOUT(begun(), 60000);
-  ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+  QTRY_VERIFY_WITH_TIMEOUT(isBegun(), 60000);
+  ::kill(-static_cast<pid_t>(process.processId()), SIGINT);
   QVERIFY(process.waitForFinished(60000));
   QCOMPARE(process.exitStatus(), QProcess::CrashExit);  // as anyone who is interrupted
+  QCOMPARE(process.readAllStandardError(), QByteArray("tilewise: stopped; nothing was written\n"));
   QCOMPARE(entries(), QStringList());
 }
 
