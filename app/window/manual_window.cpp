@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QScreen>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -118,8 +119,22 @@ void ManualWindow::open(const QString& name, const QString& heading) {
     m_text->setMarkdown(page->markdown);
     m_text->document()->setDocumentMargin(m_look.metrics.px(16));
   }
+  showInContents(name, heading);
   scrollTo(heading);
   mark(m_search->text().split(u' ', Qt::SkipEmptyParts));
+}
+
+/// However a page was come to, the contents say which one it is.
+void ManualWindow::showInContents(const QString& name, const QString& heading) {
+  const QSignalBlocker blocker(m_contents);
+  for (int p = 0; p < m_contents->topLevelItemCount(); ++p) {
+    QTreeWidgetItem* item = m_contents->topLevelItem(p);
+    if (item->data(0, PageRole).toString() != name) continue;
+    for (int n = 0; n < item->childCount() && !heading.isEmpty(); ++n) {
+      if (item->child(n)->text(0) == heading) return m_contents->setCurrentItem(item->child(n));
+    }
+    return m_contents->setCurrentItem(item);
+  }
 }
 
 void ManualWindow::openItem(const QTreeWidgetItem* item) {

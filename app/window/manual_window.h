@@ -36,6 +36,7 @@ class ManualWindow : public QWidget {
   void search(const QString& text);
   void openItem(const QTreeWidgetItem* item);
   void follow(const QUrl& link);
+  void showInContents(const QString& name, const QString& heading);
   void scrollTo(const QString& heading);
   void mark(const QStringList& words);
 

@@ -109,6 +109,7 @@ void HelpTest::exercisesAreListed() {
     QVERIFY2(text->toPlainText().contains(title, Qt::CaseInsensitive), each.title.c_str());
   }
   QVERIFY(text->verticalScrollBar()->value() > 0);  // at its section
+  QCOMPARE(manual()->findChild<QTreeWidget*>()->currentItem()->text(0), QStringLiteral("Exercises"));
 }
 
 void HelpTest::theManualOpensAndIsSearched() {
