@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QFocusEvent>
 #include <QGridLayout>
 
 #include "app/models/launch_facts.h"
@@ -19,6 +20,7 @@ namespace {
 // At 100 % text.
 constexpr int LeastFigureHeight = 240;
 constexpr int OneColumnHeight = 320;
+constexpr int ScrollMargin = 8;
 
 /// The fastest; of none that was timed the first.
 int fastest(const BlockSweep& sweep) {
@@ -58,6 +60,7 @@ SweepPage::SweepPage(QWidget* parent) : QScrollArea(parent) {
     refreshLaunch();
     arrange();
   });
+  for (QWidget* each : content->findChildren<QWidget*>()) each->installEventFilter(this);
 }
 
 void SweepPage::connectCard(SweepCard& card) {
@@ -152,6 +155,16 @@ void SweepPage::setLook(const Look& look) {
 void SweepPage::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);
   arrange();
+}
+
+bool SweepPage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) {
+    const Qt::FocusReason reason = static_cast<const QFocusEvent*>(event)->reason();
+    const bool isByKey = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+    auto* part = qobject_cast<QWidget*>(watched);
+    if (isByKey && part != nullptr) ensureWidgetVisible(part, 0, m_look.metrics.px(ScrollMargin));
+  }
+  return QScrollArea::eventFilter(watched, event);
 }
 
 void SweepPage::arrange() {

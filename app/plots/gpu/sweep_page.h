@@ -46,6 +46,8 @@ class SweepPage : public QScrollArea {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  /// What the keys come to is scrolled to: from within Qt does that, from elsewhere nobody else.
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void connectCard(SweepCard& card);
