@@ -6609,14 +6609,6 @@
         <translation>Jedes Ereignis des Laufs, mit dem, was die Daten daran entschieden, in einer Zeile.</translation>
     </message>
     <message>
-        <source>Blocks, values and bytes that moved, in a line for each tensor and direction; for one head.</source>
-        <translation>Bewegte Blöcke, Werte und Bytes, eine Zeile je Tensor und Richtung; für einen Kopf.</translation>
-    </message>
-    <message>
-        <source>Tiles, values and bytes moved and held, and arithmetic, as tilewise-cli run --json has them.</source>
-        <translation>Kacheln, bewegte und gehaltene Werte und Bytes sowie Arithmetik, wie in tilewise-cli run --json.</translation>
-    </message>
-    <message>
         <source>Into a folder: %1.</source>
         <translation>In einen Ordner: %1.</translation>
     </message>
@@ -7383,6 +7375,38 @@
     <message>
         <source>Documents and block masks are files to the program that runs kernels: tilewise-cli gpu run takes them.</source>
         <translation>Dokumente und Blockmasken sind für das Programm, das Kernel ausführt, Dateien: tilewise-cli gpu run nimmt sie.</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Die Datei braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>What is chosen is not written as .%1, but as %2.</source>
+        <translation>Das Gewählte wird nicht als .%1 geschrieben, sondern als %2.</translation>
+    </message>
+    <message>
+        <source>What happened from step %1 to step %2 of this pass, each event in a line with what the data decided.</source>
+        <translation>Was von Schritt %1 bis Schritt %2 dieses Passes geschah, jedes Ereignis in einer Zeile mit dem, was die Daten entschieden.</translation>
+    </message>
+    <message>
+        <source>Blocks, values and bytes that moved from step %1 to step %2 of this pass, in a line for each tensor and direction; for one head.</source>
+        <translation>Blöcke, Werte und Bytes, die von Schritt %1 bis Schritt %2 dieses Passes bewegt wurden, eine Zeile für jeden Tensor und jede Richtung; für einen Kopf.</translation>
+    </message>
+    <message>
+        <source>Blocks, values and bytes that moved in the whole run, in a line for each tensor and direction; for one head.</source>
+        <translation>Blöcke, Werte und Bytes, die im ganzen Lauf bewegt wurden, eine Zeile für jeden Tensor und jede Richtung; für einen Kopf.</translation>
+    </message>
+    <message>
+        <source>Tiles, values and bytes moved and held, and arithmetic of the whole run, as tilewise-cli run --json has them.</source>
+        <translation>Kacheln, bewegte und gehaltene Werte und Bytes und die Rechenarbeit des ganzen Laufs, wie tilewise-cli run --json sie hat.</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
     </message>
 </context>
 <context>
@@ -8416,10 +8440,6 @@
     <message>
         <source>Fi&amp;le</source>
         <translation>Date&amp;i</translation>
-    </message>
-    <message>
-        <source>The file needs a name.</source>
-        <translation>Die Datei braucht einen Namen.</translation>
     </message>
     <message>
         <source>Animations are made by ffmpeg, which is not on this machine: install the package ffmpeg, or write pictures of several steps.</source>
@@ -10153,8 +10173,12 @@
         <translation>%1 von %2 sind fertig.</translation>
     </message>
     <message>
-        <source>Cancelled: nothing was written.</source>
-        <translation>Abgebrochen: nichts wurde geschrieben.</translation>
+        <source>Stop the export (Esc); what it has begun is taken away</source>
+        <translation>Export anhalten (Esc); Begonnenes wird entfernt</translation>
+    </message>
+    <message>
+        <source>The export was stopped: nothing was written.</source>
+        <translation>Der Export wurde angehalten: es wurde nichts geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -10641,6 +10665,13 @@
     <message>
         <source>Summary. %1</source>
         <translation>Übersicht. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SweepCard</name>
+    <message>
+        <source>Points that are shown</source>
+        <translation>Gezeigte Punkte</translation>
     </message>
 </context>
 <context>
@@ -11501,6 +11532,10 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>&amp;Übungen</translation>
     </message>
 </context>
 <context>

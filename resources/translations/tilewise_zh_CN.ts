@@ -6609,14 +6609,6 @@
         <translation>运行的每个事件一行，附数据对它的决定。</translation>
     </message>
     <message>
-        <source>Blocks, values and bytes that moved, in a line for each tensor and direction; for one head.</source>
-        <translation>搬运的块数、值数和字节数，每个张量每个方向一行；单个头。</translation>
-    </message>
-    <message>
-        <source>Tiles, values and bytes moved and held, and arithmetic, as tilewise-cli run --json has them.</source>
-        <translation>分块数、搬运和占用的值数与字节数，以及算术，与 tilewise-cli run --json 相同。</translation>
-    </message>
-    <message>
         <source>Into a folder: %1.</source>
         <translation>写入文件夹：%1。</translation>
     </message>
@@ -7383,6 +7375,38 @@
     <message>
         <source>Documents and block masks are files to the program that runs kernels: tilewise-cli gpu run takes them.</source>
         <translation>对运行内核的程序来说，文档和块掩码是文件：tilewise-cli gpu run 可以读取。</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>文件需要一个名称。</translation>
+    </message>
+    <message>
+        <source>What is chosen is not written as .%1, but as %2.</source>
+        <translation>所选内容不能写为 .%1，而是 %2。</translation>
+    </message>
+    <message>
+        <source>What happened from step %1 to step %2 of this pass, each event in a line with what the data decided.</source>
+        <translation>这遍传播从第 %1 步到第 %2 步发生的事，每个事件一行，包含由数据决定的内容。</translation>
+    </message>
+    <message>
+        <source>Blocks, values and bytes that moved from step %1 to step %2 of this pass, in a line for each tensor and direction; for one head.</source>
+        <translation>这遍传播从第 %1 步到第 %2 步搬运的块数、值数和字节数，每个张量每个方向一行；单个头。</translation>
+    </message>
+    <message>
+        <source>Blocks, values and bytes that moved in the whole run, in a line for each tensor and direction; for one head.</source>
+        <translation>整个运行中搬运的块数、值数和字节数，每个张量每个方向一行；单个头。</translation>
+    </message>
+    <message>
+        <source>Tiles, values and bytes moved and held, and arithmetic of the whole run, as tilewise-cli run --json has them.</source>
+        <translation>整个运行的分块数、搬运和占用的值数与字节数，以及算术，与 tilewise-cli run --json 相同。</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
     </message>
 </context>
 <context>
@@ -8416,10 +8440,6 @@
     <message>
         <source>Fi&amp;le</source>
         <translation>文件(&amp;L)</translation>
-    </message>
-    <message>
-        <source>The file needs a name.</source>
-        <translation>文件需要一个名称。</translation>
     </message>
     <message>
         <source>Animations are made by ffmpeg, which is not on this machine: install the package ffmpeg, or write pictures of several steps.</source>
@@ -10153,8 +10173,12 @@
         <translation>已完成 %1 / %2。</translation>
     </message>
     <message>
-        <source>Cancelled: nothing was written.</source>
-        <translation>已取消：未写入任何内容。</translation>
+        <source>Stop the export (Esc); what it has begun is taken away</source>
+        <translation>停止导出 (Esc)；已开始的内容会被移除</translation>
+    </message>
+    <message>
+        <source>The export was stopped: nothing was written.</source>
+        <translation>导出已停止：未写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -10641,6 +10665,13 @@
     <message>
         <source>Summary. %1</source>
         <translation>摘要。%1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::SweepCard</name>
+    <message>
+        <source>Points that are shown</source>
+        <translation>显示的点</translation>
     </message>
 </context>
 <context>
@@ -11501,6 +11532,10 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>语言(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>练习(&amp;E)</translation>
     </message>
 </context>
 <context>
