@@ -15,7 +15,8 @@ namespace {
 
 constexpr int PauseMs = 2000;
 constexpr QLatin1StringView Suffix(".tilewise");
-constexpr QLatin1StringView SetAside("last.restored");
+/// In a folder of its own: whoever looks for it finds a session that can be opened, and no start takes it again.
+constexpr QLatin1StringView SetAside("after-a-crash/recovered-session.tilewise");
 
 /// Held as long as its program runs, however long that is.
 std::unique_ptr<QLockFile> lockFor(const QString& path) {
@@ -68,6 +69,7 @@ std::optional<QString> Autosave::takeAbandoned(const QString& folder) {
     if (!lock->tryLock(0)) continue;  // its program is running
     // Only one is set aside at a time: the one before has been looked at.
     const QString aside = place.filePath(SetAside);
+    QDir().mkpath(QFileInfo(aside).path());
     QFile::remove(aside);
     if (QFile::rename(each.filePath(), aside)) return aside;
   }

@@ -3,12 +3,16 @@
 
 #include <QAction>
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <utility>
+
+#include "app/session/error_text.h"
 #include "app/session/session_snapshot.h"
 #include "app/views/notice/notice_bar.h"
 #include "app/window/run_desk.h"
@@ -41,11 +45,16 @@ SessionDesk::SessionDesk(QWidget& window, Session& session, RunDesk& desk, Works
       m_notice(notice) {
   connect(&desk, &RunDesk::sessionOpened, this, [this](const QString& path, const SessionFile& file) {
     m_workspaces.readFrom(file);
-    m_restoring ? restore(file) : adopt(path);
-    m_restoring = false;
+    std::exchange(m_abandoned, {}).isEmpty() ? adopt(path) : restore(file);
   });
   connect(&desk, &RunDesk::opened, this, [this] { adopt({}); });
-  connect(&desk, &RunDesk::failed, this, [this] { m_restoring = false; });
+  connect(&desk, &RunDesk::failed, this, [this](const Error& error) {
+    const QString path = std::exchange(m_abandoned, {});
+    if (path.isEmpty()) return;
+    // After what the window says of any failure: it does not know that this was a crash.
+    QMetaObject::invokeMethod(
+        this, [this, path, error] { tellDamaged(path, error); }, Qt::QueuedConnection);
+  });
   connect(&session, &Session::runChanged, this, [this] {
     if (m_autosave) m_autosave->write();
     emit changed();
@@ -87,7 +96,7 @@ void SessionDesk::keepIn(const QString& folder) {
 bool SessionDesk::restoreFrom(const QString& folder) {
   const auto abandoned = Autosave::takeAbandoned(folder);
   if (!abandoned) return false;
-  m_restoring = true;
+  m_abandoned = *abandoned;
   m_desk.openSession(*abandoned);
   return true;
 }
@@ -105,6 +114,13 @@ void SessionDesk::restore(const SessionFile& kept) {
   m_notice.showNote(path.isEmpty() ? tr("Tilewise ended unexpectedly; the session is as it was.")
                                    : tr("Tilewise ended unexpectedly; %1 is as it was, saved or not.").arg(QFileInfo(path).fileName()),
                     {tr("Start afresh"), [this] { startAnew(); }});
+}
+
+void SessionDesk::tellDamaged(const QString& path, const Error& error) {
+  m_notice.showFailure(tr("Tilewise ended unexpectedly, and what it had kept of the session cannot be restored. %1 "
+                          "The file stays in %2.")
+                           .arg(sentence(error), QDir::toNativeSeparators(QFileInfo(path).path())),
+                       QString::fromStdString(describe(error)));
 }
 
 bool SessionDesk::isModified() const {

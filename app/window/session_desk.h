@@ -54,6 +54,7 @@ class SessionDesk : public QObject {
   SessionFile present() const;
   SessionFile own() const { return m_own ? *m_own : present(); }
   void restore(const SessionFile& kept);
+  void tellDamaged(const QString& path, const Error& error);
   void adopt(const QString& path);
   void adopt(const QString& path, const SessionFile& saved);
   bool mayReplace(const QString& path);
@@ -71,7 +72,7 @@ class SessionDesk : public QObject {
   std::optional<SessionFile> m_own;
   std::optional<SessionFile> m_saved;  ///< as it is in the file
   QByteArray m_onDisk;                 ///< fingerprint of the file, as it was opened or saved here; empty: it was not there
-  bool m_restoring = false;
+  QString m_abandoned;                 ///< what a crash left, while it is being opened; empty: nothing
   std::unique_ptr<Autosave> m_autosave;
 };
 

@@ -71,6 +71,11 @@ class AutosaveTest : public QObject {
     QVERIFY(taken);
     QCOMPARE(readSession(taken->toStdString())->position, 5);
     QVERIFY(!Autosave::takeAbandoned(m_folder->path()));
+    // Under a name that says what it is, and opens like any session.
+    QCOMPARE(QFileInfo(*taken).fileName(), QStringLiteral("recovered-session.tilewise"));
+    abandon(m_folder->path(), QStringLiteral("later.tilewise"), 6);
+    QCOMPARE(Autosave::takeAbandoned(m_folder->path()), taken);
+    QCOMPARE(readSession(taken->toStdString())->position, 6);
   }
 
   void anotherProgramKeepsItsOwn() {

@@ -53,6 +53,7 @@ class SessionDeskTest : public QObject {
   void aTotalOfBytesIsRunTo();
   void aKilledProgramGoesOnWhereItWas();
   void aRestoredSessionKnowsItsFile();
+  void whatCannotBeRestoredIsKeptAndNamed();
   void aFileThatCannotBeOpenedEndsTheProgram();
 
  private:
@@ -373,6 +374,23 @@ void SessionDeskTest::aRestoredSessionKnowsItsFile() {
   press(Qt::Key_S, Qt::ControlModifier);
   QVERIFY(!m_window->isWindowModified());
   QCOMPARE(readSession(path.toStdString())->bookmarks.size(), std::size_t{1});
+}
+
+void SessionDeskTest::whatCannotBeRestoredIsKeptAndNamed() {
+  const QString folder = m_folder->filePath(QStringLiteral("left"));
+  QVERIFY(QDir().mkpath(folder));
+  QFile damaged(QDir(folder).filePath(QStringLiteral("dead.tilewise")));
+  QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("{\"format\": ") > 0);
+  damaged.close();
+  QVERIFY(m_window->sessions().restoreFrom(folder));
+  const auto said = [this] { return m_window->findChild<NoticeBar*>()->sentence(); };
+  QTRY_VERIFY(said().startsWith(QStringLiteral("Tilewise ended unexpectedly")));
+  QVERIFY2(said().contains(QStringLiteral("“recovered-session.tilewise")), qPrintable(said()));
+  const QString kept = QDir(folder).filePath(QStringLiteral("after-a-crash"));
+  QVERIFY2(said().contains(QDir::toNativeSeparators(kept)), qPrintable(said()));
+  QVERIFY(QDir(kept).exists(QStringLiteral("recovered-session.tilewise")));
+  // The next start does not stumble over it.
+  QVERIFY(!m_window->sessions().restoreFrom(folder));
 }
 
 void SessionDeskTest::aFileThatCannotBeOpenedEndsTheProgram() {
