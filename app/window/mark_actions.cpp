@@ -24,6 +24,8 @@ MarkActions::MarkActions(QWidget& window, WindowActions& actions, Session& sessi
   connect(&session, &Session::positionChanged, this, &MarkActions::showState);
   connect(&session, &Session::selectionChanged, this, &MarkActions::showState);
   connect(&marks, &Marks::changed, this, &MarkActions::showState);
+  actions.bookmarks->setToolTipsVisible(true);
+  fillMenu();
   showState();
 }
 
@@ -52,6 +54,8 @@ void MarkActions::toggleStop() {
 void MarkActions::fillMenu() {
   QMenu& menu = *m_actions.bookmarks;
   menu.clear();
+  menu.addActions({m_actions.nameBookmark, m_actions.removeBookmark, m_actions.toggleStop});
+  if (!m_marks.bookmarks().empty()) menu.addSeparator();
   for (const Bookmark& each : m_marks.bookmarks()) {
     const QString name = QString::fromStdString(each.name).replace(u'&', QStringLiteral("&&"));
     connect(menu.addAction(tr("step %1: %2").arg(grouped(each.position), name)), &QAction::triggered, this,
@@ -79,9 +83,8 @@ void MarkActions::showState() {
                                                               : tr("Stop at t&his tile"));
   m_actions.toggleStop->setToolTip(tile ? QString() : tr("Select a tile, or step into one"));
   const bool any = !m_marks.bookmarks().empty() || !m_marks.stops().empty();
-  m_actions.bookmarks->menuAction()->setEnabled(any);
-  m_actions.bookmarks->menuAction()->setToolTip(any ? QString() : tr("There are no bookmarks and no stops yet"));
   m_actions.clearMarks->setEnabled(any);
+  m_actions.clearMarks->setToolTip(any ? QString() : tr("There are no bookmarks and no stops yet"));
 }
 
 }  // namespace tilewise

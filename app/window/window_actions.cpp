@@ -15,20 +15,28 @@ namespace tilewise {
 
 namespace {
 
-QMenu* addSection(QMenu& menu, const QString& group) {
-  if (!menu.isEmpty()) menu.addSeparator();
-  QAction* title = menu.addAction(group);
-  title->setEnabled(false);
-  // No choice: it has nothing to say about why it cannot be taken.
-  title->setProperty("title", true);
-  return &menu;
+/// Menus stay shorter than a low screen with large text: what belongs together opens beside them.
+QMenu* addSubmenu(QMenu& menu, const QString& title) {
+  QMenu* added = menu.addMenu(title);
+  added->setToolTipsVisible(true);
+  return added;
 }
 
 QString groupTitle(const std::string& group) {
-  if (group == "lesson") return WindowActions::tr("Lessons");
-  if (group == "small") return WindowActions::tr("Small enough to read");
-  if (group == "shapes") return WindowActions::tr("Shapes");
-  return WindowActions::tr("Real attention heads");
+  if (group == "lesson") return WindowActions::tr("&Lessons");
+  if (group == "small") return WindowActions::tr("&Small enough to read");
+  if (group == "shapes") return WindowActions::tr("Shapes and &masks");
+  return WindowActions::tr("&Real attention heads");
+}
+
+/// Of the lessons from this one on, in their order; empty: it goes on with the topic before.
+QString topicFrom(const std::string& lesson) {
+  if (lesson == "standard-attention") return WindowActions::tr("The &forward pass");
+  if (lesson == "backward") return WindowActions::tr("The &backward pass");
+  if (lesson == "counting") return WindowActions::tr("&Counting, bounds, block sizes");
+  if (lesson == "modifications") return WindowActions::tr("&Variants, bits, the kernel");
+  if (lesson == "head-sink") return WindowActions::tr("&Real attention heads");
+  return {};
 }
 
 }  // namespace
@@ -79,16 +87,16 @@ void WindowActions::makeFile() {
   checkAnswer = add(tr("&Check an answer…"));
   recent = new QMenu(tr("Open &recent"), &m_window);
   examples = new QMenu(tr("&Examples"), &m_window);
+  QMenu* topic = nullptr;
   std::string group;
   for (const Preset& preset : presets()) {
-    if (preset.group != group) addSection(*examples, groupTitle(preset.group));
+    if (preset.group != group) topic = addSubmenu(*examples, groupTitle(preset.group));
     group = preset.group;
     const QString name = QString::fromStdString(preset.name);
-    QAction* action = examples->addAction(name);
+    QAction* action = topic->addAction(name);
     action->setData(name);
     action->setToolTip(engineText(preset.title));
   }
-  examples->setToolTipsVisible(true);
   save = add(tr("&Save"), {QKeySequence::Save});
   saveAs = add(tr("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
   exportFiles = add(tr("E&xport…"), {Qt::CTRL | Qt::Key_P});
@@ -168,12 +176,13 @@ void WindowActions::makeRun() {
 
 void WindowActions::makeLessons() {
   lessons = new QMenu(tr("&Take a lesson"), &m_window);
+  QMenu* topic = lessons;
   for (const Lesson& lesson : shippedLessons()) {
-    QAction* action = lessons->addAction(QString::fromStdString(lesson.title).replace(u'&', QStringLiteral("&&")));
+    if (const QString title = topicFrom(lesson.name); !title.isEmpty()) topic = addSubmenu(*lessons, title);
+    QAction* action = topic->addAction(QString::fromStdString(lesson.title).replace(u'&', QStringLiteral("&&")));
     action->setData(QString::fromStdString(lesson.name));
     action->setToolTip(QString::fromStdString(lesson.about));
   }
-  lessons->setToolTipsVisible(true);
   lessonList = add(tr("&Lessons and their sources…"));
   nextLessonStep = add(tr("&Next step of the lesson"), {Qt::CTRL | Qt::Key_PageDown});
   previousLessonStep = add(tr("&Previous step of the lesson"), {Qt::CTRL | Qt::Key_PageUp});
@@ -225,16 +234,22 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
 
   QMenu* run = bar.addMenu(tr("&Run"));
   run->setToolTipsVisible(true);
-  run->addActions({play, slower, faster});
+  run->addAction(play);
+  addSubmenu(*run, tr("Spee&d"))->addActions({slower, faster});
   run->addSeparator();
-  run->addActions({forward, back, tileForward, tileBack, blockForward, blockBack, first, last});
-  run->addActions({unitForward, unitBack});
-  run->addMenu(tr("Prese&nter’s unit"))->addActions(presenterUnits->actions());
+  run->addActions({forward, back});
+  QMenu* further = addSubmenu(*run, tr("&Larger steps"));
+  further->addActions({tileForward, tileBack, blockForward, blockBack});
+  further->addSeparator();
+  further->addActions({first, last});
+  run->addActions({goToStep, runForward, runBackward});
   run->addSeparator();
-  run->addActions({goToStep, runForward, runBackward, ask});
-  run->addSeparator();
-  run->addActions({nameBookmark, removeBookmark, toggleStop});
+  run->addAction(ask);
   run->addMenu(bookmarks);
+  QMenu* presenter = addSubmenu(*run, tr("Prese&nter’s remote"));
+  presenter->addActions({unitForward, unitBack});
+  presenter->addSeparator();
+  presenter->addActions(presenterUnits->actions());
 
   QMenu* lesson = bar.addMenu(tr("&Lessons"));
   lesson->setToolTipsVisible(true);

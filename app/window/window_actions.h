@@ -26,7 +26,7 @@ class WindowActions : public QObject {
   QAction* open;
   QAction* checkAnswer;
   QMenu* recent;
-  QMenu* examples;  ///< one action a preset, its name as data
+  QMenu* examples;  ///< by topic: one action a preset, its name as data
   QAction* save;
   QAction* saveAs;
   QAction* exportFiles;
@@ -70,7 +70,7 @@ class WindowActions : public QObject {
   QAction* nameBookmark;
   QAction* removeBookmark;
   QAction* toggleStop;
-  QMenu* bookmarks;  ///< and stops: filled when it opens
+  QMenu* bookmarks;  ///< and stops: how they are set, and those that there are; filled when it opens
   QAction* clearMarks;
   QAction* unitForward;  ///< by the unit of a presenter
   QAction* unitBack;
@@ -78,7 +78,7 @@ class WindowActions : public QObject {
   QAction* slower;
   QAction* faster;
   // Lessons
-  QMenu* lessons;  ///< one action a lesson that ships, its name as data
+  QMenu* lessons;  ///< by topic: one action a lesson that ships, its name as data
   QAction* lessonList;
   QAction* nextLessonStep;
   QAction* previousLessonStep;

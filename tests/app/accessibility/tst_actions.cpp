@@ -62,14 +62,13 @@ QStringList sharedLetters(const QMenu& menu, const QString& path) {
   return shared;
 }
 
-/// Items that are disabled and do not say why. A title over a group of items does nothing by its nature.
+/// Items that are disabled and do not say why.
 QStringList unexplained(const QMenu& menu, const QString& path) {
   QStringList wrong;
   for (const QAction* action : menu.actions()) {
     if (action->isSeparator() || !action->isVisible()) continue;
-    const bool isTitle = action->property("title").toBool();
     const bool saysWhy = !action->toolTip().isEmpty() && action->toolTip() != QString(action->iconText());
-    if (!action->isEnabled() && !isTitle && !(saysWhy && menu.toolTipsVisible())) {
+    if (!action->isEnabled() && !(saysWhy && menu.toolTipsVisible())) {
       wrong << path + u'>' + action->text();
     }
     if (const QMenu* below = action->menu()) wrong << unexplained(*below, path + u'>' + action->text());

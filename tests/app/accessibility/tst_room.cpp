@@ -106,6 +106,8 @@ class RoomTest : public QObject {
   void largeTextLeavesTheWindowAsItIs();
   void whatIsLeftOutStandsInAMenu_data();
   void whatIsLeftOutStandsInAMenu();
+  void menusFitALowScreen_data();
+  void menusFitALowScreen();
 };
 
 void RoomTest::nothingIsCut_data() {
@@ -251,6 +253,34 @@ void RoomTest::whatIsLeftOutStandsInAMenu() {
     const QRect tab = tabs.tabRect(static_cast<int>(index));
     QVERIFY2(tab.left() >= 0 && tab.right() < tabs.width(), qPrintable(words[index]));
   }
+}
+
+void RoomTest::menusFitALowScreen_data() {
+  QTest::addColumn<int>("text");
+  for (const int text : {100, 150, 200}) QTest::addRow("text %d %%", text) << text;
+}
+
+/// None needs arrows to scroll, nor columns beside each other.
+void RoomTest::menusFitALowScreen() {
+  QFETCH(const int, text);
+  constexpr int LowScreen = 720;
+  AppSettings settings;
+  settings.textSize = text;
+  const auto window = realWindow(settings, QSize(1280, LowScreen));
+  QVERIFY(window != nullptr);
+  QStringList wrong;
+  int menus = 0;
+  for (QMenu* menu : window->findChildren<QMenu*>()) {
+    const QWidget* owner = menu->parentWidget();
+    if (owner != window->menuBar() && owner != window.get() && qobject_cast<const QMenu*>(owner) == nullptr) continue;
+    ++menus;
+    emit menu->aboutToShow();
+    const int height = menu->sizeHint().height();
+    if (height > LowScreen) wrong << QStringLiteral("%1 is %2 px high").arg(menu->title()).arg(height);
+  }
+  for (const QString& each : wrong) qWarning().noquote() << each;
+  QVERIFY(menus > 12);
+  QCOMPARE(wrong.size(), 0);
 }
 
 QTEST_MAIN(RoomTest)
