@@ -15,10 +15,10 @@
 #include "app/plots/explore/explore_notes.h"
 #include "app/plots/explore/figure_grid.h"
 #include "app/plots/explore/figure_maker.h"
-#include "app/plots/figure/elided_label.h"
 #include "app/plots/figure/figure_chart.h"
 #include "app/plots/figure/figure_picture.h"
 #include "app/session/session.h"
+#include "app/views/look/elided_label.h"
 #include "app/views/look/numbers.h"
 #include "app/views/problem/problem_change.h"
 #include "app/views/workspace/status_texts.h"
@@ -64,6 +64,7 @@ ExploreWorkspace::ExploreWorkspace(Session& session, QWidget* parent)
 
 void ExploreWorkspace::makeTools() {
   m_hint = new ElidedLabel;
+  m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_open = new QPushButton(tr("&Open in Step"));
   m_export = new QPushButton(tr("E&xport…"));
   m_export->setToolTip(tr("Write a figure as PNG, SVG or PDF, or its data as CSV"));

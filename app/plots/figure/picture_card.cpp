@@ -6,7 +6,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "app/plots/figure/elided_label.h"
+#include "app/views/look/elided_label.h"
 #include "app/views/look/icons.h"
 
 namespace tilewise {
@@ -33,6 +33,7 @@ PictureCard::PictureCard(QWidget* parent)
   connect(m_more, &QToolButton::clicked, m_copy,
           [this] { m_copy->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
   auto* headRow = new QHBoxLayout(m_head);
+  m_unit->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   headRow->addWidget(m_unit, 1);
   headRow->addWidget(m_more);
   m_body->setContentsMargins(1, 0, 1, 1);

@@ -17,6 +17,7 @@
 #include "app/views/check/broken_line_view.h"
 #include "app/views/check/check_list.h"
 #include "app/views/check/maths_label.h"
+#include "app/views/look/elided_label.h"
 #include "app/views/notice/busy_bar.h"
 #include "core/faults/fault_gallery.h"
 #include "core/lessons/exercise.h"
@@ -45,7 +46,7 @@ QList<const Exercise*> exercisesWithProblems() {
 AnswerPage::AnswerPage(QWidget* parent)
     : QFrame(parent),
       m_head(new QFrame),
-      m_title(new QLabel),
+      m_title(new ElidedLabel),
       m_busy(new BusyBar),
       m_scroll(new QScrollArea),
       m_body(new QWidget),
@@ -103,7 +104,6 @@ QPushButton* AnswerPage::addButton(const QString& text) {
 
 void AnswerPage::layOut() {
   m_head->setProperty("dockTitle", true);
-  m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* head = new QHBoxLayout(m_head);
   head->addWidget(m_title, 1);
   for (QPushButton* each : {m_difference, m_again, m_close}) head->addWidget(each);

@@ -18,6 +18,7 @@
 #include "app/views/check/fault_figure.h"
 #include "app/views/check/fault_list.h"
 #include "app/views/check/fault_page.h"
+#include "app/views/look/elided_label.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/status_text.h"
 #include "core/lessons/exercise.h"
@@ -28,7 +29,7 @@ CheckWorkspace::CheckWorkspace(Session& session, QWidget* parent)
     : Workspace(parent),
       m_session(session),
       m_checks(new CheckList),
-      m_heading(new QLabel),
+      m_heading(new ElidedLabel),
       m_busy(new BusyBar),
       m_again(new QPushButton(tr("Run again"))),
       m_answer(new QPushButton(tr("Answer…"))),
@@ -46,7 +47,6 @@ CheckWorkspace::CheckWorkspace(Session& session, QWidget* parent)
   panel->addWidget(m_checks, 1);
   panel->addWidget(m_busy);
   m_heading->setProperty("tone", "second");
-  m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   for (QWidget* each : std::initializer_list<QWidget*>{m_page, m_answerPage}) m_pages->addWidget(each);
   m_answerPage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // the other page says how wide both are
   m_docks = new CheckDocks(m_pages, m_checksPanel, m_checks, makeTitleTools(), m_faults);
@@ -197,6 +197,7 @@ void CheckWorkspace::showChecks() {
   const QList<CheckRow> rows = checkRows(m_job);
   m_checks->setRows(rows);
   m_heading->setText(m_job.problem() ? checksHeading(*m_job.problem()) : tr("No run with inputs to check"));
+  m_heading->setToolTip(m_heading->text());
   const bool isTooLarge = m_job.findings().arrays.state == CheckState::TooLarge;
   m_again->setText(isTooLarge ? tr("Run anyway") : tr("Run again"));
   m_again->setEnabled(m_session.run() && !m_session.run()->countersOnly());

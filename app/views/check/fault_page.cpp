@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -17,6 +16,7 @@
 #include "app/views/check/fault_figure.h"
 #include "app/views/check/fault_numbers.h"
 #include "app/views/check/maths_label.h"
+#include "app/views/look/elided_label.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
 #include "core/faults/fault_gallery.h"
@@ -32,7 +32,7 @@ QString text(std::string_view words) { return QString::fromUtf8(words.data(), st
 FaultPageView::FaultPageView(QWidget* parent)
     : QFrame(parent),
       m_head(new QFrame),
-      m_title(new QLabel),
+      m_title(new ElidedLabel),
       m_open(new QPushButton),
       m_examples(new QPushButton(tr("Examples"))),
       m_scroll(new QScrollArea),
@@ -56,7 +56,6 @@ FaultPageView::FaultPageView(QWidget* parent)
   m_scroll->setWidget(m_body);
   m_scroll->viewport()->installEventFilter(this);
   m_body->setAutoFillBackground(true);
-  m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* head = new QHBoxLayout(m_head);
   head->addWidget(m_title, 1);
   for (QPushButton* button : {m_examples, m_open}) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/compare/compare_workspace.h"
 
+#include <QEvent>
+#include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -37,6 +39,7 @@ CompareWorkspace::CompareWorkspace(Session& session, QWidget* parent)
                   [this](qint64 mark) { setMark(mark); }}),
       m_choice(new CompareTools),
       m_tools(new ProblemTools(m_choice)),
+      m_scroll(new QScrollArea),
       m_columns(new PassColumns),
       m_sentence(new SentenceView(compareTags())),
       m_transport(new CompareTransport(m_playback)),
@@ -46,7 +49,14 @@ CompareWorkspace::CompareWorkspace(Session& session, QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Compare"));
   auto* layout = new QVBoxLayout(this);
-  layout->addWidget(m_columns, 1);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setFocusPolicy(Qt::TabFocus);
+  m_scroll->setAccessibleName(tr("The passes side by side"));
+  m_scroll->setWidget(m_columns);
+  m_scroll->viewport()->installEventFilter(this);
+  connect(m_columns, &PassColumns::changed, this, &CompareWorkspace::fitColumns);
+  layout->addWidget(m_scroll, 1);
   layout->addWidget(m_sentence);
   layout->addWidget(m_transport);
   m_sentence->leaveHeightToLayout();
@@ -196,6 +206,13 @@ void CompareWorkspace::showEvent(QShowEvent* event) {
   } else if (m_session.position() != m_sessionPosition) {
     followSession();
   }
+}
+
+void CompareWorkspace::fitColumns() { m_columns->fit(m_scroll->viewport()->size()); }
+
+bool CompareWorkspace::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) fitColumns();
+  return Workspace::eventFilter(watched, event);
 }
 
 void CompareWorkspace::hideEvent(QHideEvent* event) {

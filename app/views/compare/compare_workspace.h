@@ -13,6 +13,7 @@
 #include "app/views/stage/stage_facts.h"
 #include "app/views/workspace/workspace.h"
 
+class QScrollArea;
 class QTimer;
 
 namespace tilewise {
@@ -54,10 +55,12 @@ class CompareWorkspace : public Workspace {
  protected:
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   static constexpr std::array<double, 3> FirstSpeeds{5, 5, -1};  ///< by AlignBy; -1 of bytes: not chosen yet
   void connectTransport();
+  void fitColumns();
   void takeRun();
   void followSession();
   void compare();
@@ -87,6 +90,7 @@ class CompareWorkspace : public Workspace {
 
   CompareTools* m_choice;
   ProblemTools* m_tools;
+  QScrollArea* m_scroll;
   PassColumns* m_columns;
   SentenceView* m_sentence;
   CompareTransport* m_transport;

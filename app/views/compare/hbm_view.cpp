@@ -21,8 +21,8 @@ namespace {
 // Lengths at 100 %.
 constexpr double NoteGap = 14;     ///< from the matrices to the note
 constexpr double NotePad = 10;     ///< from the note to the card's end
-constexpr double LeastWidth = 64;  ///< px of a grid that says something
-constexpr double LeastHeight = 48;
+constexpr double LeastWidth = 96;  ///< px of a grid that says something
+constexpr double LeastHeight = 72;
 
 }  // namespace
 

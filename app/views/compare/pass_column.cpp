@@ -12,6 +12,7 @@
 #include "app/views/compare/hbm_view.h"
 #include "app/views/compare/state_line.h"
 #include "app/views/compare/tensor_bar.h"
+#include "app/views/look/elided_label.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
 #include "app/views/problem/calm_wheel.h"
@@ -26,15 +27,16 @@ constexpr double TitleHeight = 28;
 constexpr double StateHeight = 28;
 constexpr double Pad = 12;
 constexpr double Gap = 8;
-constexpr int NumbersAlone = 4;   ///< the level without a grid
-constexpr double LeastHbm = 230;  ///< before what stands below gives way
+constexpr double StateGap = 5;
+
+constexpr int HbmStep = 10;  ///< px, in which its height is looked for
 
 }  // namespace
 
 PassColumn::PassColumn(QWidget* parent)
     : QFrame(parent),
       m_head(new QFrame(this)),
-      m_name(new QLabel),
+      m_name(new ElidedLabel),
       m_chooser(new QComboBox),
       m_loops(new QLabel),
       m_line(new StateLine(this)),
@@ -48,7 +50,6 @@ PassColumn::PassColumn(QWidget* parent)
   layout->addWidget(m_chooser);
   layout->addStretch(1);
   layout->addWidget(m_loops);
-  m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   layout->setStretchFactor(m_name, 100);
   m_loops->setProperty("tone", "second");
   m_chooser->setAccessibleName(tr("Shown in this column"));
@@ -70,7 +71,6 @@ void PassColumn::setLook(const Look& look) {
   m_hbm->setLook(look);
   m_bar->setLook(look);
   m_figures->setLook(look);
-  updateGeometry();
   arrange();
 }
 
@@ -130,7 +130,7 @@ void PassColumn::showPosition() {
       {{grouped(moved), tr("bytes moved")},
        {tiles.arg(grouped(m_pass->amountAt(AlignBy::Tile, m_position)), tilesAll),
         severalPasses ? tr("tile passes done") : tr("tiles done")},
-       {percent(all == 0 ? 1 : static_cast<double>(moved) / static_cast<double>(all)), tr("of its bytes")}},
+       {percent(all == 0 ? 1 : static_cast<double>(moved) / static_cast<double>(all)), tr("of all its bytes")}},
       {grouped(all), tiles.arg(tilesAll, tilesAll), percent(1)});
 }
 
@@ -138,78 +138,46 @@ int PassColumn::innerWidth(int width) const { return std::max(1, width - 2 * m_l
 
 int PassColumn::barHeightFor(int width) const { return m_bar->heightForWidth(innerWidth(width)); }
 
-void PassColumn::setBarHeight(int height) {
-  if (height == m_barHeight) return;
-  m_barHeight = height;
-  arrange();
+int PassColumn::figuresHeightFor(int width, bool inFull) const {
+  return inFull ? m_figures->heightFor(innerWidth(width)) : m_figures->leastHeight(innerWidth(width));
 }
 
-void PassColumn::setLeastLevel(int level) {
-  if (level == m_leastLevel) return;
-  m_leastLevel = level;
-  arrange();
+int PassColumn::hbmHeightFor(int width, int least, int most) const {
+  int height = least;
+  while (height < most && !m_hbm->isLegibleAt({innerWidth(width), height})) height += HbmStep;
+  return std::min(height, most);
 }
 
 int PassColumn::titleHeight() const { return m_look.metrics.px(TitleHeight); }
 
+int PassColumn::otherHeight() const {
+  const Metrics& metrics = m_look.metrics;
+  return titleHeight() + metrics.px(StateHeight) + 2 * metrics.px(StateGap) + 2 * metrics.px(Gap) + metrics.px(Pad);
+}
+
+void PassColumn::setHeights(const ColumnHeights& heights) {
+  m_heights = heights;
+  arrange();
+}
+
 void PassColumn::arrange() {
   const Metrics& metrics = m_look.metrics;
   const int pad = metrics.px(Pad);
-  const int gap = metrics.px(Gap);
   const int inner = innerWidth(width());
   m_head->setGeometry(0, 0, width(), titleHeight());
   const QWidget& name = m_chooser->isVisibleTo(m_head) ? static_cast<QWidget&>(*m_chooser) : *m_name;
   m_loops->setVisible(name.sizeHint().width() + m_loops->sizeHint().width() + metrics.px(30) <= width());
-  int top = titleHeight() + metrics.px(5);
-  m_line->setGeometry(pad, top, inner, metrics.px(StateHeight));
-  top += metrics.px(StateHeight) + metrics.px(5);
-  const int room = height() - top - pad;
-  const int fullBar = std::max(m_barHeight, m_bar->heightForWidth(inner));
-  const int fullFigures = m_figures->heightFor(inner);
-  const int leastFigures = m_figures->leastHeight(inner);
-  // What is said least goes first when the height does not do; where the grid would drown, the numbers stand alone.
-  struct Plan {
-    int bar;
-    int figures;
+  int top = titleHeight() + metrics.px(StateGap);
+  const auto place = [&](QWidget& part, int height, int below) {
+    part.setGeometry(pad, top, inner, height);
+    top += height + below;
   };
-  Plan plans[] = {{fullBar, fullFigures},
-                  {fullBar, leastFigures},
-                  {m_bar->barHeight(), leastFigures},
-                  {0, leastFigures},
-                  {fullBar, fullFigures}};
-  const auto hbmIn = [&](const Plan& plan) {
-    return std::max(1, room - plan.figures - gap - (plan.bar > 0 ? plan.bar + gap : 0));
-  };
-  const int wanted = std::min(metrics.px(LeastHbm), room / 2);
-  m_level = 0;
-  for (; m_level < NumbersAlone; ++m_level) {
-    const int hbm = hbmIn(plans[m_level]);
-    // Before the bar goes a smaller grid does.
-    if ((hbm >= wanted || m_level >= NumbersAlone - 2) && m_hbm->isLegibleAt({inner, hbm})) break;
-  }
-  const int level = std::max(m_level, m_leastLevel);
-  Plan plan = plans[level];
-  m_hbm->setVisible(level < NumbersAlone);
-  if (level < NumbersAlone) {
-    m_hbm->setGeometry(pad, top, inner, hbmIn(plan));
-    top += hbmIn(plan) + gap;
-  } else {
-    plan.figures = fullBar + gap + fullFigures <= room ? fullFigures : leastFigures;
-    plan.bar = std::min(fullBar, room - gap - plan.figures);
-    if (plan.bar < m_bar->barHeight()) plan.bar = 0;
-  }
-  m_bar->setVisible(plan.bar > 0);
-  if (plan.bar > 0) {
-    m_bar->setGeometry(pad, top, inner, plan.bar);
-    top += plan.bar + gap;
-  }
-  m_figures->setGeometry(pad, top, inner, plan.figures);
+  place(*m_line, metrics.px(StateHeight), metrics.px(StateGap));
+  place(*m_hbm, m_heights.hbm, metrics.px(Gap));
+  place(*m_bar, m_heights.bar, metrics.px(Gap));
+  place(*m_figures, m_heights.figures, 0);
 }
 
 void PassColumn::resizeEvent(QResizeEvent*) { arrange(); }
-
-QSize PassColumn::minimumSizeHint() const {
-  return {m_look.metrics.px(160), titleHeight() + m_look.metrics.px(StateHeight + 5 + 5 + Pad + 34)};
-}
 
 }  // namespace tilewise

@@ -22,7 +22,17 @@ class HbmView;
 class StateLine;
 class TensorBar;
 
-/// One pass of a comparison: its name and loops, where it stands, its HBM, what it has moved.
+/// How high the parts of columns are that stand side by side. In px.
+struct ColumnHeights {
+  int hbm = 0;
+  int bar = 0;
+  int figures = 0;
+
+  int sum() const { return hbm + bar + figures; }
+};
+
+/// One pass of a comparison: its name and loops, where it stands, its HBM, what it has moved. All of it is always there:
+/// what has no room in the window is scrolled to.
 class PassColumn : public QFrame {
   Q_OBJECT
 
@@ -35,14 +45,14 @@ class PassColumn : public QFrame {
   /// Instead of the title where columns are left out: those that this one can show. Empty: the title.
   void setChoices(const QStringList& names, int chosen);
 
-  /// The bar with all its numbers, at a width of the column; and what is kept free for it, so that columns align.
-  int barHeightFor(int width) const;
-  void setBarHeight(int height);
-  /// Places what it has in the size at hand, seen or not.
-  void arrange();
-  /// How much was left out for want of height, and what is to be left out at least: columns say the same.
-  int level() const { return m_level; }
-  void setLeastLevel(int level);
+  // What the parts need at a width of the column.
+  int barHeightFor(int width) const;                   ///< with all its numbers
+  int figuresHeightFor(int width, bool inFull) const;  ///< large, or as a line of text
+  int hbmHeightFor(int width, int least,
+                   int most) const;  ///< so that its grid says something; `most` where it never does
+  int otherHeight() const;           ///< title, state and the gaps between all
+  /// Places everything in the width at hand, seen or not.
+  void setHeights(const ColumnHeights& heights);
 
   QString title() const { return m_title; }
   const PassState& state() const { return m_state; }
@@ -50,7 +60,6 @@ class PassColumn : public QFrame {
   TensorBar& bar() { return *m_bar; }
   FigureRow& figures() { return *m_figures; }
   QComboBox& chooser() { return *m_chooser; }
-  QSize minimumSizeHint() const override;
 
  signals:
   void chosen(int index);
@@ -61,6 +70,7 @@ class PassColumn : public QFrame {
  private:
   QList<TensorBytes> bytesOf(const Totals& totals) const;
   void showPosition();
+  void arrange();
   int titleHeight() const;
   int innerWidth(int width) const;
 
@@ -69,9 +79,7 @@ class PassColumn : public QFrame {
   std::shared_ptr<const StageFacts> m_facts;
   std::int64_t m_position = 0;
   PassState m_state;
-  int m_barHeight = 0;
-  int m_level = 0;
-  int m_leastLevel = 0;
+  ColumnHeights m_heights;
   QString m_title;
   QFrame* m_head;
   QLabel* m_name;

@@ -15,6 +15,7 @@ constexpr int MostColumns = 3;
 constexpr int LeastOfThree = 334;  ///< px, at whatever text size
 constexpr double LeastText = 240;  ///< px at 100 %, for the texts of a column
 constexpr double Gap = 6;
+constexpr int LeastHbm = 230;  ///< px, however low the room is
 
 }  // namespace
 
@@ -31,7 +32,7 @@ PassColumns::PassColumns(QWidget* parent) : QWidget(parent) {
       const bool ownFirst = own < other;
       if ((index == 0) == ownFirst) return;
       m_hidden = own;
-      arrange();
+      emit changed();
       m_columns[other]->chooser().setFocus();
     });
   }
@@ -40,8 +41,7 @@ PassColumns::PassColumns(QWidget* parent) : QWidget(parent) {
 void PassColumns::setLook(const Look& look) {
   m_look = look;
   for (PassColumn* column : m_columns) column->setLook(look);
-  updateGeometry();
-  arrange();
+  emit changed();
 }
 
 void PassColumns::setComparison(const Comparison& comparison,
@@ -53,8 +53,8 @@ void PassColumns::setComparison(const Comparison& comparison,
                           titles[n]);
   }
   m_hidden = 0;
-  arrange();
   showPositions(comparison);
+  emit changed();
 }
 
 void PassColumns::showPositions(const Comparison& comparison) {
@@ -68,17 +68,45 @@ int PassColumns::leftOut() const {
   return width() - 2 * gap >= 3 * least ? -1 : m_hidden;
 }
 
-void PassColumns::arrange() {
+/// The picture of HBM takes what the rest leaves. Before anything has to be scrolled the figures become a line of text;
+/// where it has to be all the same, as much of the picture is in sight as the room has.
+ColumnHeights PassColumns::heightsIn(QSize room, int shown) const {
+  const int narrowest = (room.width() - (shown - 1) * m_look.metrics.px(Gap)) / shown;
+  const int other = m_columns.first()->otherHeight();
+  const int mostHbm = std::max(m_look.metrics.px(LeastHbm), room.height() - other);
+  const auto heights = [&](bool inFull) {
+    ColumnHeights all;
+    for (int n = 0; n < m_count; ++n) {
+      if (n == leftOut()) continue;
+      const PassColumn& column = *m_columns[n];
+      all.hbm = std::max(all.hbm, column.hbmHeightFor(narrowest, LeastHbm, mostHbm));
+      all.bar = std::max(all.bar, column.barHeightFor(narrowest));
+      all.figures = std::max(all.figures, column.figuresHeightFor(narrowest, inFull));
+    }
+    return all;
+  };
+  ColumnHeights all = heights(true);
+  if (all.sum() + other > room.height()) {
+    const ColumnHeights close = heights(false);
+    if (close.sum() + other <= room.height()) all = close;
+  }
+  const int below = all.bar + all.figures;
+  const bool scrolls = all.sum() + other > room.height();
+  all.hbm = std::max(all.hbm, room.height() - other - (scrolls ? 0 : below));
+  return all;
+}
+
+void PassColumns::fit(QSize room) {
+  // How many have room follows from the width.
+  resize(room);
   const int gap = m_look.metrics.px(Gap);
   const int without = leftOut();
   const int shown = m_count - (without >= 0 ? 1 : 0);
-  int bar = 0;
-  if (shown > 0) {
-    const int narrowest = (width() - (shown - 1) * gap) / shown;
-    for (int n = 0; n < m_count; ++n) {
-      if (n != without) bar = std::max(bar, m_columns[n]->barHeightFor(narrowest));
-    }
-  }
+  offerChoices();
+  if (shown == 0) return;
+  const ColumnHeights heights = heightsIn(room, shown);
+  const int height = std::max(room.height(), heights.sum() + m_columns.first()->otherHeight());
+  resize(room.width(), height);
   int at = 0;
   int left = 0;
   for (int n = 0; n < m_columns.size(); ++n) {
@@ -87,19 +115,10 @@ void PassColumns::arrange() {
     if (!visible) continue;
     ++at;
     const int right = (width() + gap) * at / shown - gap;
-    m_columns[n]->setGeometry(left, 0, right - left, height());
-    m_columns[n]->setBarHeight(bar);
+    m_columns[n]->setGeometry(left, 0, right - left, height);
+    m_columns[n]->setHeights(heights);
     left = right + gap;
   }
-  offerChoices();
-  int level = 0;
-  for (PassColumn* column : m_columns) {
-    if (!column->isVisibleTo(this)) continue;
-    // Before it is seen it has not heard of its size.
-    column->arrange();
-    level = std::max(level, column->level());
-  }
-  for (PassColumn* column : m_columns) column->setLeastLevel(level);
 }
 
 void PassColumns::offerChoices() {
@@ -113,13 +132,6 @@ void PassColumns::offerChoices() {
     const int second = std::max(n, without);
     m_columns[n]->setChoices({m_columns[first]->title(), m_columns[second]->title()}, n == first ? 0 : 1);
   }
-}
-
-void PassColumns::resizeEvent(QResizeEvent*) { arrange(); }
-
-QSize PassColumns::minimumSizeHint() const {
-  const QSize column = m_columns.first()->minimumSizeHint();
-  return {2 * column.width() + m_look.metrics.px(Gap), column.height()};
 }
 
 }  // namespace tilewise

@@ -9,15 +9,14 @@
 #include <QWidget>
 
 #include "app/session/comparison.h"
+#include "app/views/compare/pass_column.h"
 #include "app/views/look/look.h"
 #include "app/views/stage/stage_facts.h"
 
 namespace tilewise {
 
-class PassColumn;
-
-/// The columns of a comparison side by side. Where three have no room two are shown, and each can be changed for the
-/// one left out.
+/// The columns of a comparison side by side, for an area that scrolls. Where three have no room two are shown, and each
+/// can be changed for the one left out.
 class PassColumns : public QWidget {
   Q_OBJECT
 
@@ -30,18 +29,19 @@ class PassColumns : public QWidget {
                      const QStringList& titles);
   void showPositions(const Comparison& comparison);
 
+  /// Takes the width of the room, and its height unless more is needed.
+  void fit(QSize room);
+
   const QList<PassColumn*>& columns() const { return m_columns; }
   /// The pass that has no room; -1: all are shown.
   int leftOut() const;
 
-  QSize minimumSizeHint() const override;
-  QSize sizeHint() const override { return {1424, 600}; }
-
- protected:
-  void resizeEvent(QResizeEvent* event) override;
+ signals:
+  /// What is shown may need another height.
+  void changed();
 
  private:
-  void arrange();
+  ColumnHeights heightsIn(QSize room, int shown) const;
   void offerChoices();
 
   Look m_look;

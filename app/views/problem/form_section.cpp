@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "app/session/words.h"
+#include "app/views/look/elided_label.h"
 #include "app/views/look/icons.h"
 #include "app/views/notice/marked_edit.h"
 #include "app/views/problem/calm_wheel.h"
@@ -39,10 +40,9 @@ FormSection::FormSection(const QString& title, Folding folding, QWidget* parent)
     m_fold->setCheckable(false);
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setFocusPolicy(Qt::TabFocus);
-    m_state = new QLabel(this);
+    m_state = new ElidedLabel(this);
     m_state->setProperty("tone", "second");
     m_state->setTextFormat(Qt::PlainText);
-    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     head->addWidget(m_fold);
     head->addWidget(m_state, 1);
     connect(m_fold, &QToolButton::clicked, this, [this] { setFolded(!isFolded()); });

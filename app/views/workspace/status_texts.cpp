@@ -4,14 +4,14 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "app/views/look/elided_label.h"
+
 namespace tilewise {
 
-StatusTexts::StatusTexts(QWidget* parent) : QWidget(parent), m_left(new QLabel), m_right(new QLabel) {
+StatusTexts::StatusTexts(QWidget* parent) : QWidget(parent), m_left(new ElidedLabel), m_right(new QLabel) {
   auto* layout = new QHBoxLayout(this);
   layout->addWidget(m_left, 1);
   layout->addWidget(m_right);
-  // A long text is cut rather than asking for a wider window; the tip has all of it.
-  m_left->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
 void StatusTexts::setLook(const Look& look) {

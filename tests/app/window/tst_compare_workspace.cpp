@@ -328,6 +328,17 @@ void CompareWorkspaceTest::largeTextHidesNoControl() {
   QVERIFY(buttons >= 8);
   QVERIFY(inside.contains(transport().markField().geometry()));
   QVERIFY(transport().bars().width() >= 100);
+  // Pictures, bars and figures stay: what has no room is scrolled to.
+  for (PassColumn* column : columns().columns()) {
+    if (!column->isVisible()) continue;
+    const QWidget* const parts[]{&column->hbm(), &column->bar(), &column->figures()};
+    for (const QWidget* part : parts) {
+      QVERIFY2(part->isVisible() && column->rect().contains(part->geometry()), qPrintable(part->accessibleName()));
+    }
+    const QRectF grid = column->hbm().geometryOfStage().gridAt(0).view;
+    QVERIFY2(grid.width() >= 96 && grid.height() >= 72,
+             qPrintable(QStringLiteral("%1 x %2").arg(grid.width()).arg(grid.height())));
+  }
   QVERIFY(m_window->rect().contains(transport().geometry().translated(compare().mapTo(m_window.get(), QPoint()))));
 }
 

@@ -6,19 +6,22 @@
 
 namespace tilewise {
 
-/// A line of text at the right that is cut at its end where it has no room, and asks for none.
+/// A line of text that asks for no width: where it has too little it ends in an ellipsis. What is cut belongs in its tip.
 class ElidedLabel : public QLabel {
  public:
   explicit ElidedLabel(QWidget* parent = nullptr) : QLabel(parent) {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   }
+  explicit ElidedLabel(const QString& text) : ElidedLabel() { setText(text); }
+
+  /// What is to be read of it.
+  QString shownText() const { return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()); }
 
  protected:
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setPen(palette().color(QPalette::WindowText));
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
-    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, shown);
+    painter.drawText(contentsRect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shownText());
   }
 };
 
