@@ -109,7 +109,7 @@ class RooflineFigure {
     roof.points = {{first, first * slope}, {m_roof.ridge(), peak}, {m_figure.x.last, peak}};
     m_figure.series << roof;
     const auto between = [](double a, double b, double share) { return a * std::pow(b / a, share); };
-    const double middle = between(first, m_roof.ridge(), 0.2);
+    const double middle = widestGap(first, m_roof.ridge());
     FigureNote slopeName;
     slopeName.text = tr("HBM %1 TB/s").arg(QString::number(m_roof.bandwidth / Tera, 'g', 3));
     slopeName.at = {middle, middle * slope};
@@ -119,6 +119,23 @@ class RooflineFigure {
     peakName.at = {between(m_roof.ridge(), m_figure.x.last, 0.5), peak};
     peakName.along = {m_figure.x.last, peak};
     m_figure.notes << peakName << slopeName;
+  }
+
+  /// The middle of where the slope carries no point: its name stands clear of them.
+  double widestGap(double first, double ridge) const {
+    std::vector<double> points{first, ridge};
+    for (const auto& [which, point] : m_points) points.push_back(point.intensity());
+    if (m_once) points.push_back(m_once->intensity());
+    std::erase_if(points, [&](double each) { return !(each >= first && each <= ridge); });
+    std::ranges::sort(points);
+    double widest = 1;
+    double middle = std::sqrt(first * ridge);
+    for (std::size_t n = 1; n < points.size(); ++n) {
+      if (points[n] / points[n - 1] <= widest) continue;
+      widest = points[n] / points[n - 1];
+      middle = std::sqrt(points[n] * points[n - 1]);
+    }
+    return middle;
   }
 
   void addPoints() {

@@ -16,6 +16,8 @@ namespace {
 constexpr double NotKnown = std::numeric_limits<double>::quiet_NaN();
 constexpr std::int64_t Smallest = 16;
 constexpr std::int64_t Largest = 1024;
+/// Sizes of blocks from the smallest to that of all tokens: few tokens begin below the usual smallest.
+constexpr std::int64_t MostBlocksASide = 32;
 /// Queries whose visible keys are counted for each step that a census may take.
 constexpr std::int64_t QueriesAStep = 8;
 
@@ -29,8 +31,10 @@ struct MaskCurve {
 std::vector<std::int64_t> blocksFor(const Problem& problem) {
   std::vector<std::int64_t> blocks;
   const std::int64_t tokens = std::min(problem.Tq(), problem.Tk());
-  for (std::int64_t block = Smallest; block <= Largest; block *= 2) {
-    if (block <= tokens || block == Smallest) blocks.push_back(block);
+  std::int64_t first = Smallest;
+  while (first > 1 && first * MostBlocksASide > tokens) first /= 2;
+  for (std::int64_t block = first; block <= Largest; block *= 2) {
+    if (block <= tokens || block == first) blocks.push_back(block);
   }
   return blocks;
 }
@@ -114,7 +118,10 @@ class VisitedFigure {
                                   [&](QPointF point) { return point.y() == series.points.first().y(); });
     if (flat) return;
     for (const qsizetype n : {qsizetype{0}, series.points.size() / 2, series.points.size() - 1}) {
-      if (!std::isfinite(series.points[n].y())) continue;
+      // Where two masks leave the same tiles one number does for both.
+      const bool isSaid = std::any_of(m_figure.marks.cbegin(), m_figure.marks.cend(),
+                                      [&](const FigureMark& mark) { return mark.at == series.points[n]; });
+      if (isSaid || !std::isfinite(series.points[n].y())) continue;
       FigureMark mark;
       mark.at = series.points[n];
       mark.shape = FigureMark::Shape::None;

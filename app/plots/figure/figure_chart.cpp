@@ -45,6 +45,8 @@ class Painted : public QCPLayerable {
 FigureChart::FigureChart(QWidget* parent) : QCustomPlot(parent) {
   new Painted(this, QStringLiteral("grid"), [this](QPainter& painter) { paintUnder(painter); });
   new Painted(this, QStringLiteral("axes"), [this](QPainter& painter) { paintOver(painter); });
+  // QCustomPlot keeps the wheel from the page that it stands on.
+  setAttribute(Qt::WA_NoMousePropagation, false);
   setMouseTracking(true);
   setFocusPolicy(Qt::TabFocus);
   setNoAntialiasingOnDrag(false);

@@ -13,6 +13,7 @@
 #include <QScrollBar>
 
 #include "app/plots/published/result_body.h"
+#include "app/views/look/elided_label.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/published/result_list.h"
 #include "app/views/workspace/status_texts.h"
@@ -46,7 +47,7 @@ PublishedWorkspace::PublishedWorkspace(QWidget* parent)
       m_busy(new BusyBar),
       m_scroll(new QScrollArea),
       m_body(new ResultBody),
-      m_tools(new QLabel(tr("Printed figures are quoted; those computed here stand beside them."))),
+      m_tools(new ElidedLabel(tr("Printed figures are quoted; those computed here stand beside them."))),
       m_status(new StatusTexts) {
   auto* page = new QWidget;
   auto* rows = new QVBoxLayout(page);
@@ -66,10 +67,9 @@ PublishedWorkspace::PublishedWorkspace(QWidget* parent)
   m_listTitle->setText(tr("Published results"));
   m_layout->addWidget(m_listPanel);
   m_layout->addWidget(m_panel, 1);
-  // A long sentence is cut before it takes room from the tabs.
-  m_tools->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   m_tools->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_tools->setProperty("tone", "second");
+  m_tools->setToolTip(m_tools->text());
   for (const PublishedResult& result : published().results) {
     const PublishedPage each = publishedPage(result);
     m_list->setVerdict(QString::fromStdString(result.name), each.verdict, each.verdictWords);
@@ -85,8 +85,7 @@ QFrame* PublishedWorkspace::newPanel(QLabel*& title, QWidget* content) {
   auto* panel = new QFrame;
   auto* head = framed("dockTitle");
   auto* body = framed("dockBody");
-  title = new QLabel;
-  title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  title = new ElidedLabel;
   auto* headLayout = new QHBoxLayout(head);
   headLayout->addWidget(title);
   auto* bodyLayout = new QVBoxLayout(body);

@@ -28,7 +28,8 @@ constexpr int WidestSetting = 420;
 constexpr int TwoColumnsFrom = 720;
 constexpr int LeastChartHeight = 250;
 constexpr int MostChartHeight = 420;
-constexpr double ChartShare = 0.52;
+constexpr double ChartShare = 0.52;    ///< of the width
+constexpr double TallestChart = 0.62;  ///< times its width
 
 QLabel* newLabel(QWidget* parent, bool wraps) {
   auto* label = new QLabel(parent);
@@ -190,59 +191,72 @@ int ResultBody::placeRemarks(int left, int top, int width) {
   return y + height;
 }
 
-int ResultBody::placeTable(int left, int top, int width, bool& settingPlaced) {
-  const Metrics& metrics = m_look.metrics;
-  const int needed = m_table->neededWidth();
-  const int beside = width - needed - metrics.px(ColumnGap);
-  settingPlaced = beside >= metrics.px(SettingWidth);
-  const int tableWidth = std::min(needed, width);
-  const int tableHeight = m_table->heightFor(tableWidth);
-  m_table->setGeometry(left, top, tableWidth, tableHeight);
-  if (!settingPlaced) return top + tableHeight;
-  const int settingWidth = std::min(beside, metrics.px(WidestSetting));
-  return std::max(top + tableHeight, placeSetting(left + width - settingWidth, top, settingWidth));
+int ResultBody::placeTable(int left, int top, int width) {
+  const int tableWidth = std::min(m_table->neededWidth(), width);
+  const int height = m_table->heightFor(tableWidth);
+  m_table->setGeometry(left, top, tableWidth, height);
+  return top + height;
 }
 
 int ResultBody::placeChart(int left, int top, int width, int wantedHeight) {
   const Metrics& metrics = m_look.metrics;
   int y = placeLabel(*m_chartTitle, left, top, width) + metrics.px(TitleGap);
   const int words = m_chartWords->heightForWidth(width) + metrics.px(TitleGap);
-  const int height =
-      std::clamp(wantedHeight - (y - top) - words, metrics.px(LeastChartHeight), metrics.px(MostChartHeight));
+  const int most = std::max(metrics.px(MostChartHeight), static_cast<int>(TallestChart * width));
+  const int height = std::clamp(wantedHeight - (y - top) - words, metrics.px(LeastChartHeight), most);
   m_chart->setGeometry(left, y, width, height);
   y += height + metrics.px(TitleGap);
   return placeLabel(*m_chartWords, left, y, width);
 }
 
-void ResultBody::fit(QSize room) {
+/// What was printed at the left, what it was printed for at the right: table over chart, setting over remarks.
+int ResultBody::placeBeside(QRect room, int second) {
+  const int gap = m_look.metrics.px(Gap);
+  const int first = room.width() - second - m_look.metrics.px(ColumnGap);
+  const int right = room.right() + 1 - second;
+  const int table = placeTable(room.left(), room.top(), first) + gap;
+  const int setting = placeSetting(right, room.top(), std::min(second, m_look.metrics.px(WidestSetting))) + gap;
+  if (!m_hasChart) return std::max(setting, placeRemarks(room.left(), table, first));
+  const int remarks = placeRemarks(right, setting, second);
+  return std::max(remarks, placeChart(room.left(), table, first, std::max(remarks, room.bottom() + 1) - table));
+}
+
+/// A table that takes the whole width, and below it chart and remarks in columns where there is room.
+int ResultBody::placeBelow(QRect room) {
+  const Metrics& metrics = m_look.metrics;
+  const int gap = metrics.px(Gap);
+  const int between = metrics.px(ColumnGap);
+  const int width = room.width();
+  const int left = room.left();
+  const int y = placeTable(left, room.top(), width) + gap;
+  if (width < metrics.px(TwoColumnsFrom)) {
+    int bottom = placeRemarks(left, y, width);
+    if (m_hasChart) bottom = placeChart(left, bottom + gap, width, width * 2 / 3);
+    return placeSetting(left, bottom + gap, width);
+  }
+  if (!m_hasChart) {
+    const int setting = std::min(metrics.px(WidestSetting), width / 2 - between);
+    const int remarks = placeRemarks(left, y, width - setting - between);
+    return std::max(remarks, placeSetting(left + width - setting, y, setting));
+  }
+  const int first = static_cast<int>(ChartShare * (width - between));
+  const int second = width - first - between;
+  const int remarks = placeRemarks(left + width - second, y, second);
+  const int bottom = placeSetting(left + width - second, remarks + gap / 2, second);
+  return std::max(bottom, placeChart(left, y, first, std::max(bottom, room.bottom() + 1) - y));
+}
+
+void ResultBody::fit(QSize size) {
   const Metrics& metrics = m_look.metrics;
   const int margin = metrics.px(Margin);
-  const int gap = metrics.px(Gap);
-  const int left = margin;
-  const int width = std::max(1, room.width() - 2 * margin);
-  int y = placeHead(left, margin, width) + gap;
-  bool settingPlaced = false;
-  y = placeTable(left, y, width, settingPlaced) + gap;
-  int bottom = y;
-  if (width >= metrics.px(TwoColumnsFrom)) {
-    const int between = metrics.px(ColumnGap);
-    const int first = m_hasChart ? static_cast<int>(ChartShare * (width - between)) : 0;
-    const int second = width - (m_hasChart ? first + between : 0);
-    if (m_hasChart || settingPlaced) {
-      bottom = placeRemarks(left + width - second, y, second);
-      if (!settingPlaced) bottom = placeSetting(left + width - second, bottom + gap / 2, second);
-    } else {
-      const int settingWidth = std::min(metrics.px(WidestSetting), width / 2 - between);
-      bottom = placeRemarks(left, y, width - settingWidth - between);
-      bottom = std::max(bottom, placeSetting(left + width - settingWidth, y, settingWidth));
-    }
-    if (m_hasChart) bottom = std::max(bottom, placeChart(left, y, first, std::max(bottom, room.height() - margin) - y));
-  } else {
-    bottom = placeRemarks(left, y, width);
-    if (m_hasChart) bottom = placeChart(left, bottom + gap, width, width * 2 / 3);
-    if (!settingPlaced) bottom = placeSetting(left, bottom + gap, width);
-  }
-  resize(room.width(), std::max(room.height(), bottom + margin));
+  const int width = std::max(1, size.width() - 2 * margin);
+  const int top = placeHead(margin, margin, width) + metrics.px(Gap);
+  const QRect room(margin, top, width, std::max(1, size.height() - margin - top));
+  const int mostSecond = width - metrics.px(ColumnGap) - m_table->neededWidth();
+  const int second =
+      std::min(mostSecond, m_hasChart ? static_cast<int>((1 - ChartShare) * width) : metrics.px(WidestSetting));
+  const int bottom = second >= metrics.px(SettingWidth) ? placeBeside(room, second) : placeBelow(room);
+  resize(size.width(), std::max(size.height(), bottom + margin));
 }
 
 }  // namespace tilewise

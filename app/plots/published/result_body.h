@@ -45,10 +45,12 @@ class ResultBody : public QWidget {
   QPushButton* addButton(const QString& text, const QString& tip);
   int placeHead(int left, int top, int width);
   int placeButtons(int left, int top, int width, int firstLeft);
-  int placeTable(int left, int top, int width, bool& settingPlaced);
+  int placeTable(int left, int top, int width);
   int placeSetting(int left, int top, int width);
   int placeRemarks(int left, int top, int width);
   int placeChart(int left, int top, int width, int wantedHeight);
+  int placeBeside(QRect room, int second);
+  int placeBelow(QRect room);
   int placeLabel(QLabel& label, int left, int top, int width);
 
   Look m_look;

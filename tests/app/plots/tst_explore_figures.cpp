@@ -206,6 +206,15 @@ void ExploreFiguresTest::visitedTilesFollowTheMask() {
     return line.direction == FigureLine::Direction::Level;
   });
   QVERIFY(std::abs(level->at - 100.0 * 4097 / 8192) < 1e-9);
+  // Few tokens have small blocks: the curves begin at one entry.
+  problem.Tq = problem.Tk = 8;
+  problem.Br = problem.Bc = 2;
+  const Figure tiny = makeFigure(ExploreFigureKind::Visited, made(problem), SweepAxis::OnChip, {});
+  const FigureSeries* few = named(tiny, QStringLiteral("causal (set)"));
+  QVERIFY(few != nullptr);
+  QCOMPARE(few->points.size(), qsizetype{4});  // 1, 2, 4, 8
+  QCOMPARE(few->points.first(), QPointF(1, 100.0 * 36 / 64));
+  QCOMPARE(few->points.last(), QPointF(8, 100));
 }
 
 void ExploreFiguresTest::theRooflineNamesTheBound() {

@@ -8,8 +8,10 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "app/export/figure_export.h"
 #include "app/plots/figure/figure_chart.h"
@@ -53,6 +55,20 @@ class PublishedWorkspaceTest : public QObject {
     QCOMPARE(find<FiguresTable>().item(0, 3)->text(), QStringLiteral("6.98"));
     QTest::keyClick(&find<ResultList>(), Qt::Key_End);
     QVERIFY(find<ResultList>().currentItem()->text().startsWith(QStringLiteral("Table 3: Error")));
+  }
+
+  void theWheelScrollsThePageOverItsChart() {
+    auto& chart = find<FigureChart>();
+    QVERIFY(chart.isVisible());
+    QScrollArea* area = nullptr;
+    for (QWidget* each = &chart; each != nullptr && area == nullptr; each = each->parentWidget()) {
+      area = qobject_cast<QScrollArea*>(each);
+    }
+    QVERIFY(area != nullptr && area->verticalScrollBar()->maximum() > 0);
+    const QPointF at(chart.rect().center());
+    QWheelEvent turn(at, chart.mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&chart, &turn);
+    QVERIFY(area->verticalScrollBar()->value() > 0);
   }
 
   void everyFigureSaysOfWhichKindItIs() {
