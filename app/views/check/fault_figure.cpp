@@ -95,7 +95,8 @@ FaultPlace FaultFigure::place() const {
   return placeFault(*m_problem, columns, QSizeF(size()), m_look.metrics);
 }
 
-QSize FaultFigure::sizeHint() const { return {m_look.metrics.px(640), m_look.metrics.px(400)}; }
+/// No higher than it has to be: the page scrolls once the wishes of its parts have no room, and this one takes what is left.
+QSize FaultFigure::sizeHint() const { return {m_look.metrics.px(640), minimumSizeHint().height()}; }
 
 QSize FaultFigure::minimumSizeHint() const { return {m_look.metrics.px(200), m_look.metrics.px(230)}; }
 

@@ -105,7 +105,10 @@ void HistoryPage::setLook(const Look& look) {
   m_title->setFont(look.metrics.bold(Role::Body));
   m_note->setFont(look.metrics.font(Role::Second));
   m_view->setFont(look.metrics.font(Role::Axis));
-  m_view->horizontalHeader()->setFont(look.metrics.font(Role::Axis));
+  // A heading is measured in the font of the header and painted in that of its viewport.
+  for (QWidget* each : {static_cast<QWidget*>(m_view->horizontalHeader()), m_view->horizontalHeader()->viewport()}) {
+    each->setFont(look.metrics.font(Role::Axis));
+  }
   m_view->verticalHeader()->setDefaultSectionSize(look.metrics.fontPixels(Role::Axis) + look.metrics.px(6));
   for (QToolButton* each : {m_tile, m_copy, m_takeA, m_takeB}) each->setFont(look.metrics.font(Role::Second));
   m_merge->setLook(look);
