@@ -145,7 +145,6 @@ void Panels::showDocks() {
     widths << size.width();
     heights << size.height();
   }
-  placeStage();
   shareRoom(shown, widths, Qt::Horizontal);
   shareRoom(shown, heights, Qt::Vertical);
 }
@@ -232,15 +231,8 @@ void Panels::arrange(Arrangement arrangement) {
   }
   for (const Dock& each : docks()) each.dock->setVisible(hasDocks);
   if (isColumn) m_algorithm.dock->raise();
-  placeStage();
   sizeDocks();
   takeLayout();
-}
-
-/// Alone it is low; beside a lesson it is narrow.
-void Panels::placeStage() {
-  const bool isLow = (m_arrangement == Arrangement::Small && m_small) || m_arrangement == Arrangement::Low;
-  if (!m_presenting) stage().setArrangement(isLow ? StageArrangement::SramBeside : StageArrangement::SramBelow);
 }
 
 void Panels::sizeDocks() {

@@ -67,7 +67,6 @@ class Panels : public DockArea {
   Arrangement fitting() const;
   void hideDocks();
   void showDocks();
-  void placeStage();
   void arrange(Arrangement arrangement);
   void sizeDocks();
   void takeLayout();

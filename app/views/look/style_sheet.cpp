@@ -40,7 +40,7 @@ QMenu::right-arrow { width: 14px; height: 14px; right: 8px; }
 
 QTabBar { background: transparent; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $ink2; border: 1px solid transparent; border-top: 3px solid transparent;
-  padding: 3px 14px 5px 14px; }
+  padding: 3px 10px 5px 10px; }
 QTabBar::tab:hover { color: $ink; }
 QTabBar::tab:selected { background: $panel; color: $ink; font-weight: 500; border: 1px solid $line; border-bottom: none;
   border-top: 3px solid $ink; border-top-left-radius: 4px; border-top-right-radius: 4px; }

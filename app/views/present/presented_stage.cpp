@@ -76,7 +76,7 @@ void PresentedStage::setPresenting(bool presenting) {
   m_presenting = presenting;
   m_figures->setVisible(presenting);
   m_equation->setVisible(presenting);
-  m_stage->setArrangement(presenting ? StageArrangement::Presented : StageArrangement::SramBelow);
+  m_stage->setArrangement(presenting ? StageArrangement::Presented : StageArrangement::Fitting);
   follow();
   arrange();
 }

@@ -21,6 +21,7 @@ constexpr double HeadingToLines = 53;
 constexpr double LinePitch = 19;
 constexpr double WordGap = 12;
 constexpr double TitleGaugeLength = 330;
+constexpr double TitleGaugeHeight = 15;
 
 QString bytesText(const StageFacts& facts) {
   return facts.capacityBytes > 0
@@ -130,12 +131,25 @@ CapacityLayout layOutCapacity(const StageFacts& facts, const Metrics& metrics, c
   return out;
 }
 
+double usedWidth(const StageFacts& facts, const Metrics& metrics) {
+  return textWidth(usedStyle(facts), usedText(facts), metrics);
+}
+
+StageLabel usedLabel(const StageFacts& facts, const Metrics& metrics, QPointF topLeft) {
+  const double middle = topLeft.y() + textHeight(usedStyle(facts), metrics) / 2;
+  return labelAt(usedStyle(facts), usedText(facts), {topLeft.x(), middle}, Qt::AlignLeft, metrics);
+}
+
+QRectF gaugeInRow(const Metrics& metrics, double left, QPointF rightMiddle) {
+  const double length = std::clamp(rightMiddle.x() - left, 0.0, metrics.px(TitleGaugeLength) * 1.0);
+  return {rightMiddle.x() - length, rightMiddle.y() - metrics.px(8), length, metrics.px(TitleGaugeHeight) * 1.0};
+}
+
 CapacityLayout layOutTitleGauge(const StageFacts& facts, const Metrics& metrics, double left, QPointF rightMiddle) {
   CapacityLayout out;
-  const double used = textWidth(usedStyle(facts), usedText(facts), metrics);
+  const double used = usedWidth(facts, metrics);
   const double gap = metrics.px(8);
-  const double length = std::clamp(rightMiddle.x() - used - gap - left, 0.0, metrics.px(TitleGaugeLength) * 1.0);
-  out.gauge = QRectF(rightMiddle.x() - used - gap - length, rightMiddle.y() - metrics.px(8), length, metrics.px(15));
+  out.gauge = gaugeInRow(metrics, left, rightMiddle - QPointF(used + gap, 0));
   out.labels.append(labelAt(usedStyle(facts), usedText(facts), rightMiddle, Qt::AlignRight, metrics));
   return out;
 }

@@ -36,6 +36,10 @@ Gauge gaugeOf(const StageFacts& facts);
 double capacityWidth(const StageFacts& facts, const Metrics& metrics);
 /// A heading, the gauge, and as many lines as there is room for.
 CapacityLayout layOutCapacity(const StageFacts& facts, const Metrics& metrics, const QRectF& column);
+/// How much is used, as a label of its own, and a gauge that ends at a point and begins at `left` or later.
+double usedWidth(const StageFacts& facts, const Metrics& metrics);
+StageLabel usedLabel(const StageFacts& facts, const Metrics& metrics, QPointF topLeft);
+QRectF gaugeInRow(const Metrics& metrics, double left, QPointF rightMiddle);
 /// The gauge with its percentage alone, at the right end of a card's title row.
 CapacityLayout layOutTitleGauge(const StageFacts& facts, const Metrics& metrics, double left, QPointF rightMiddle);
 

@@ -142,12 +142,14 @@ class GridPainter {
   bool hasScores() const { return m_picture.run != nullptr && showsValues(m_grid, m_look.metrics); }
 
   void scores() {
+    const auto now = m_picture.scene.nowTile();
+    const QRectF frame = now ? nowFrameOf(m_grid.tileRect(*now), m_look) : QRectF();
     for (const auto& parts : {m_done, m_partial}) {
       for (const StatePart& part : parts) {
         if (part.state != TileState::Done) continue;
         const Range keys{m_picture.facts.grid.keys(part.tiles.begin).begin,
                          m_picture.facts.grid.keys(part.tiles.last()).end};
-        paintScores(m_painter, *m_picture.run, Tensor::S, mask(), part.queries, keys, m_grid, m_look.theme.done,
+        paintScores(m_painter, *m_picture.run, Tensor::S, mask(), part.queries, keys, m_grid, frame, m_look.theme.done,
                     m_look);
       }
     }

@@ -58,7 +58,11 @@ class Writer {
       : m_facts(facts), m_plan(plan), m_fit(plan.fit), m_out(out) {}
 
   void write(const StageZoom& zoom) {
-    if (!m_plan.alone) legend();
+    if (!m_out.legendCard.isNull()) {
+      ownLegend();
+    } else if (!m_plan.alone) {
+      legend(card(), m_plan.legend, legendPlace(m_out.metrics, card(), m_plan));
+    }
     grid(zoom);
     strips();
     title();
@@ -110,18 +114,25 @@ class Writer {
     return m_out.labels.last().place;
   }
 
-  void legend() {
+  void ownLegend() {
     const Metrics& metrics = m_out.metrics;
-    m_out.zoomControl = zoomControlOf(metrics, card());
-    m_out.legend = layOutLegend(m_facts, metrics, m_plan.legend, legendPlace(metrics, card(), m_plan));
+    const QRectF& card = m_out.legendCard;
+    LegendPlan plan = LegendPlan::counterAlone();
+    if (const auto fullest = planLegend(m_facts, metrics, card)) plan = *fullest;
+    legend(card, plan, legendPlaceIn(m_facts, metrics, card, plan));
+  }
+
+  void legend(const QRectF& card, const LegendPlan& plan, const QRectF& place) {
+    const Metrics& metrics = m_out.metrics;
+    m_out.zoomControl = zoomControlOf(metrics, card);
+    m_out.legend = layOutLegend(m_facts, metrics, plan, place);
     const QRectF& zoom = m_out.zoomControl.frame;
     const double height = heatBarHeight(metrics);
     const QRectF bar(zoom.left(), zoom.top() - px(8) - height, zoom.width(), height);
     const auto clear = [&](const StageLabel& label) { return label.place.right() + px(8) <= bar.left(); };
     const auto fits = [&](double top) {
-      return m_plan.legend.across ? top >= m_out.legend.column.top() + px(8) &&
-                                        std::ranges::all_of(m_out.legend.labels, clear)
-                                  : top >= m_out.legend.bottom + px(8);
+      return plan.across ? top >= m_out.legend.column.top() + px(8) && std::ranges::all_of(m_out.legend.labels, clear)
+                         : top >= m_out.legend.bottom + px(8);
     };
     if (fits(bar.top())) m_out.heatBar = bar;
     // Above the bar, or in its place where it has no room.
@@ -220,7 +231,7 @@ class Writer {
     }
     const double left = std::round(right() + m_right.end + px(L::SumGap));
     m_out.sums = SumsPlace{true, left};
-    add(StageText::SumsTitle, StageWords::tr("sums"), {left, lettersMiddle()});
+    add(StageText::SumsTitle, StageWords::tr("parts"), {left, lettersMiddle()});
   }
 
   /// Names of rows take the place of what they would meet.
@@ -352,8 +363,8 @@ class Writer {
 }  // namespace
 
 void layOutHbm(const StageFacts& facts, const StageZoom& zoom, StageGeometry& out) {
-  const bool alone =
-      out.arrangement == StageArrangement::HbmAlone || out.arrangement == StageArrangement::Presented;
+  const bool alone = out.arrangement == StageArrangement::HbmAlone || out.arrangement == StageArrangement::Presented ||
+                     !out.legendCard.isNull();
   const HbmPlan plan = alone ? planHbmAlone(facts, out.metrics, out.hbmCard) : planHbm(facts, out.metrics, out.hbmCard);
   Writer(facts, plan, out).write(zoom);
 }

@@ -30,8 +30,11 @@ constexpr double AfterTitle = 10;
 constexpr double BelowGrid = 14;  ///< to the middle of the indices of the matrix below
 
 constexpr double LeastSides = 160;  ///< px, width and height of the grid: below, strips give way
+constexpr double AloneShare = 0.7;  ///< of the shorter side of a card without legend, for the same
 constexpr int MostStripLevel = 2;
-constexpr double LeastShare = 0.7;  ///< texts may cost the grid no more than the rest of its sides
+constexpr double LeastShare = 0.7;   ///< texts may cost the grid no more than the rest of its sides,
+constexpr double ScarceShare = 0.9;  ///< or hardly anything where it has less than
+constexpr double ScarceGrid = 0.5;   ///< of the shorter side of the card
 
 /// What stands around the grid under a plan; the grid gets the rest.
 class Frame {
@@ -207,7 +210,7 @@ QList<LegendPlan> legendPlans(const StageFacts& facts) {
   addBoth({.hatches = false, .blocks = false});
   addBoth({.hatches = false, .sums = false, .blocks = false});
   addBoth({.kinds = false, .hatches = false, .sums = false, .blocks = false});
-  plans.append({.progress = false, .kinds = false, .hatches = false, .sums = false, .blocks = false, .compact = true});
+  plans.append(LegendPlan::counterAlone());
   return plans;
 }
 
@@ -241,7 +244,9 @@ HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& c
   }
   const double wanted = std::min(LeastSides, LeastShare * sidesWith(MostStripLevel));
   for (int level = 0; level <= MostStripLevel && sidesWith(level) < wanted; ++level) continue;
-  const double enough = LeastShare * gridSides(carriedOut(false, false, true, legends.last()));
+  const double bare = gridSides(carriedOut(false, false, true, legends.last()));
+  const bool isScarce = bare / 2 < ScarceGrid * std::min(card.width(), card.height());
+  const double enough = (isScarce ? ScarceShare : LeastShare) * bare;
   const bool merged = gridSides(carriedOut(false, false, false, legends.last())) < enough;
 
   const auto legendHasRoom = [&](const HbmPlan& plan) {
@@ -300,11 +305,39 @@ HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRec
     return plan;
   };
   HbmPlan plan = largest();
-  for (int level = 1; level <= MostStripLevel && gridSides(plan) < LeastSides; ++level) {
+  const double wanted = std::max(LeastSides, AloneShare * std::min(card.width(), card.height()));
+  for (int level = 1; level <= MostStripLevel && gridSides(plan) < wanted; ++level) {
     strips = stripsAt(facts.form, level);
     plan = largest();
   }
   return plan;
+}
+
+std::optional<LegendPlan> planLegend(const StageFacts& facts, const Metrics& metrics, const QRectF& card) {
+  const double right = card.right() - metrics.px(L::Pad);
+  const auto hasRoom = [&](const LegendPlan& plan) {
+    const LegendLayout legend = layOutLegend(facts, metrics, plan, legendPlaceIn(facts, metrics, card, plan));
+    const auto reachesRight = [right](const StageLabel& label) { return label.place.right() <= right; };
+    return std::ranges::all_of(legend.labels, reachesRight) && legendFits(legend, metrics, card);
+  };
+  for (LegendPlan plan : legendPlans(facts)) {
+    for (const bool across : {false, true}) {
+      plan.across = across;
+      if (hasRoom(plan)) return plan;
+    }
+  }
+  return std::nullopt;
+}
+
+double leastLegendHeight(const StageFacts& facts, const Metrics& metrics) {
+  return layOutLegend(facts, metrics, LegendPlan::counterAlone(), {0, 0, 0, 0}).bottom + metrics.px(L::BottomPad);
+}
+
+QRectF legendPlaceIn(const StageFacts& facts, const Metrics& metrics, const QRectF& card, const LegendPlan& plan) {
+  const double room = card.width() - 2 * metrics.px(L::Pad);
+  const double wanted =
+      plan.across ? room : std::max<double>(metrics.px(WidestLegend), legendWidth(facts, metrics, plan));
+  return {card.left() + metrics.px(L::Pad), card.top(), std::min(room, wanted), card.height()};
 }
 
 QRectF legendPlace(const Metrics& metrics, const QRectF& card, const HbmPlan& plan) {
@@ -338,7 +371,7 @@ double sumWidth(const StageFacts& facts, const Metrics& metrics) {
   std::int64_t most = 0;
   for (std::int64_t i = 0; i < facts.nr(); ++i) most = std::max(most, facts.order.visitedInRow(i));
   return std::max(textWidth(StageText::SumCount, u"%1/%1"_s.arg(most), metrics),
-                  textWidth(StageText::SumsTitle, StageWords::tr("sums"), metrics));
+                  textWidth(StageText::SumsTitle, StageWords::tr("parts"), metrics));
 }
 
 QString sizeText(std::int64_t rows, std::int64_t width) { return u"%1 × %2"_s.arg(grouped(rows), grouped(width)); }

@@ -18,6 +18,7 @@ namespace tilewise {
 namespace {
 
 constexpr double ValuesFrom = 22;  ///< px an entry
+constexpr double LeastGap = 2;     ///< px between numbers beside each other
 constexpr int MostDecimals = 3;
 
 /// Ticks are nice numbers: without zeros at the end.
@@ -63,14 +64,17 @@ void paintValues(QPainter& painter, const TileHeat& heat, const GridPlace& grid,
 }  // namespace
 
 bool showsValues(const GridPlace& grid, const Metrics& metrics) {
-  return grid.entrySide() >= ValuesFrom && QFontMetricsF(metrics.font(Role::Axis)).height() <= grid.rows.tokenPixels();
+  const QFontMetricsF font(metrics.font(Role::Axis));
+  return grid.entrySide() >= ValuesFrom && font.height() <= grid.rows.tokenPixels() &&
+         font.horizontalAdvance(twoDigits(0.12, true)) + LeastGap <= grid.columns.tokenPixels();
 }
 
 void paintValue(QPainter& painter, double value, const QRectF& cell) {
   const QFontMetricsF metrics(painter.font());
   QString text = twoDigits(value);
-  if (metrics.horizontalAdvance(text) > cell.width()) text = twoDigits(value, true);
-  if (metrics.horizontalAdvance(text) <= cell.width()) painter.drawText(cell, Qt::AlignCenter, text);
+  const double room = cell.width() - LeastGap;
+  if (metrics.horizontalAdvance(text) > room) text = twoDigits(value, true);
+  if (metrics.horizontalAdvance(text) <= room) painter.drawText(cell, Qt::AlignCenter, text);
 }
 
 void paintHeatNote(QPainter& painter, const QRectF& place, const Look& look) {

@@ -73,7 +73,7 @@ QString widestProgress(const StageFacts& facts) {
 QString sumsHeading(const StageFacts& facts) {
   QStringList names;
   for (const Tensor tensor : facts.form.summed) names.append(tensorName(tensor));
-  return StageWords::tr("%1 sums").arg(names.join(u", "_s));
+  return StageWords::tr("Parts of %1").arg(names.join(u", "_s));
 }
 
 /// "1,048,576 FLOP each"; two lines where products differ.

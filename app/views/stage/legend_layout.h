@@ -49,6 +49,9 @@ struct LegendPlan {
   bool compact = false;  ///< lines closer together
   bool across = false;   ///< its sections side by side: below matrices that leave height free
 
+  static LegendPlan counterAlone() {
+    return {.progress = false, .kinds = false, .hatches = false, .sums = false, .blocks = false, .compact = true};
+  }
   bool operator==(const LegendPlan&) const = default;
 };
 

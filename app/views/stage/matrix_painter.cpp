@@ -130,10 +130,18 @@ class MatrixPainter {
           continue;
         }
         const TileGrid& grid = facts().grid;
-        paintScores(m_painter, *m_picture.run, m_tensor, grid.mask(), grid.queries(i), grid.keys(j), m_grid,
+        paintScores(m_painter, *m_picture.run, m_tensor, grid.mask(), grid.queries(i), grid.keys(j), m_grid, nowFrame(),
                     m_look.theme.S, m_look);
       }
     }
+  }
+
+  /// Null where the tile at hand is on another matrix, or there is none.
+  QRectF nowFrame() const {
+    const auto now = m_picture.scene.nowTile();
+    if (!now) return {};
+    const int atHand = matrixAtHand(m_picture.scene.kind, *m_picture.scene.event);
+    return facts().form.matrices[atHand] == m_tensor ? nowFrameOf(m_grid.tileRect(*now), m_look) : QRectF();
   }
 
   void outline(const QRectF& tile) {

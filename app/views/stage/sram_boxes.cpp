@@ -21,6 +21,7 @@ constexpr double CountBelow = 12;
 constexpr double LineGap = 24;  ///< between Õ, m and ℓ
 constexpr double TightGap = 2;
 constexpr double TightLineGap = 17;
+constexpr double NameGap = 2;      ///< between the names of lines
 constexpr double BelowTitle = 27;  ///< from the card's top
 constexpr double FrameRoom = 7;    ///< of the frame round a box that has changed
 
@@ -72,9 +73,9 @@ QString widestName(OnChipBox box, const StageFacts& facts, const Metrics& metric
 class Row {
  public:
   Row(const StageFacts& facts, const Metrics& metrics, const BoxPlan& plan, QPointF corner)
-      : m_facts(facts), m_metrics(metrics), m_plan(plan), m_x(corner.x() + metrics.px(FirstBox)) {
+      : m_facts(facts), m_metrics(metrics), m_plan(plan), m_x(corner.x() + plan.left + metrics.px(FirstBox)) {
     m_top = corner.y();
-    m_middle = corner.y() + metrics.px(AboveBoxes) + std::round(tallestBox(facts) * plan.scale / 2);
+    m_middle = corner.y() + metrics.px(plan.above) + std::round(tallestBox(facts) * plan.scale / 2);
     for (const OnChipEntry& entry : facts.onChip) {
       if (!isStatistic(entry.box) && m_lines > 0) closeLines();
       isStatistic(entry.box) ? addLine(entry) : addBox(entry);
@@ -136,19 +137,21 @@ class Row {
   void addLine(const OnChipEntry& entry) {
     const double height = std::max(4.0, std::round(static_cast<double>(entry.rows) * m_plan.scale));
     const double hair = m_metrics.px(2);
+    const QString name = widestName(entry.box, m_facts, m_metrics, m_plan.indexed || isStatistic(entry.box));
+    const double nameWidth = textWidth(StageText::BoxName, name, m_metrics);
     if (m_lines == 0) {
       // "128 each" stands below both lines, and clear of the count below Õ.
       const double each = m_plan.counts ? textWidth(StageText::BoxCount, countText(entry), m_metrics) / 2 : 0;
       const double clear = m_lastCentre + m_lastCount + each + m_metrics.px(6) - lineGap() / 2.0;
       m_x = std::max(m_x + lineGap(), std::round(clear));
+      m_firstLine = m_x;
     } else {
-      m_x += lineGap();
+      m_x += std::max<double>(lineGap(), std::ceil((m_lastName + nameWidth) / 2) + m_metrics.px(NameGap));
     }
+    m_lastName = nameWidth;
     const QRectF rect(std::round(m_x - hair / 2), std::round(m_middle - height / 2), hair, height);
     place(entry, rect, true);
-    m_out.labels.append(label(StageText::BoxName,
-                              widestName(entry.box, m_facts, m_metrics, m_plan.indexed || isStatistic(entry.box)),
-                              {m_x, rect.top() - m_metrics.px(NameAbove)}));
+    m_out.labels.append(label(StageText::BoxName, name, {m_x, rect.top() - m_metrics.px(NameAbove)}));
     number();
     m_lineBottom = rect.bottom();
     m_lineCount = countText(entry);
@@ -157,7 +160,7 @@ class Row {
 
   void closeLines() {
     if (m_plan.counts) {
-      const double middle = m_x - lineGap() * (m_lines - 1) / 2.0;
+      const double middle = (m_firstLine + m_x) / 2;
       m_out.labels.append(label(StageText::BoxCount, m_lineCount, {middle, m_lineBottom + m_metrics.px(CountBelow)}));
       m_out.labels.last().number = m_out.boxes.size() - 1;
       m_x = std::max(m_x, m_out.labels.last().place.right());
@@ -202,6 +205,8 @@ class Row {
   BoxRow m_out;
   double m_lastCentre = 0;
   double m_lastCount = 0;
+  double m_firstLine = 0;
+  double m_lastName = 0;  ///< width of the name of the last line
   double m_lineBottom = 0;
   QString m_lineCount;
   int m_lines = 0;

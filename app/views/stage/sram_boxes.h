@@ -18,12 +18,19 @@ struct BoxPlace {
   bool line = false;  ///< m and l
 };
 
+/// Lengths at 100 %: from the card's top to the boxes, and from the boxes to its bottom with and without counts.
+inline constexpr double AboveBoxes = 46;
+inline constexpr double BelowBoxes = 22;
+inline constexpr double BelowWithoutCounts = 10;
+
 /// How the boxes are drawn.
 struct BoxPlan {
   double scale = 1;     ///< pixels of one value, per side
   double gap = 10;      ///< beside an operator, at 100 %
   bool counts = true;   ///< values stand below the boxes
   bool indexed = true;  ///< names say which block they hold
+  double above = AboveBoxes;  ///< from the card's top to the tallest box, at 100 %
+  double left = 0;            ///< px, what stands before the first box beside its usual margin
 };
 
 struct BoxRow {
@@ -31,11 +38,6 @@ struct BoxRow {
   QList<StageLabel> labels;  ///< of names and counts: `number` is the box's place in `boxes`
   double right = 0;
 };
-
-/// Lengths at 100 %: from the card's top to the boxes, and from the boxes to its bottom with and without counts.
-inline constexpr double AboveBoxes = 46;
-inline constexpr double BelowBoxes = 22;
-inline constexpr double BelowWithoutCounts = 10;
 
 /// Values of the tallest and the widest box.
 double tallestBox(const StageFacts& facts);

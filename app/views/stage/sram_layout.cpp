@@ -30,6 +30,12 @@ constexpr double SmallestSide = 24;     ///< px, when nothing more can be left o
 constexpr double HeightForGauge = 90;   ///< with a heading above it
 constexpr double HeightForLines = 130;  ///< with two lines of figures below it
 
+// The card as one row.
+constexpr double AboveInRow = 24;
+constexpr double TallestInRow = 30;  ///< px of the tallest box
+constexpr double LeastGauge = 60;    ///< of a gauge behind the boxes; a smaller one is left out
+constexpr double BesideTitle = 20;
+
 constexpr double UsualShare = 0.24;  ///< of the stage's height
 constexpr double LargestShare = 0.36;
 
@@ -44,29 +50,40 @@ std::vector<double> scalesFor(const StageFacts& facts) {
 }
 
 double heightOf(const StageFacts& facts, const Metrics& metrics, const BoxPlan& plan) {
-  return metrics.px(AboveBoxes) + std::max<double>(metrics.px(12), std::round(tallestBox(facts) * plan.scale)) +
+  return metrics.px(plan.above) + std::max<double>(metrics.px(12), std::round(tallestBox(facts) * plan.scale)) +
          metrics.px(plan.counts ? BelowBoxes : BelowWithoutCounts);
 }
 
 bool fitsAcross(const StageFacts& facts, const Metrics& metrics, const SramPlan& plan, double width) {
-  const double right = facts.onChip.empty() ? metrics.px(Pad + 8 + WidestCrossing + 12)
+  const double right = facts.onChip.empty() ? plan.boxes.left + metrics.px(Pad + 8 + WidestCrossing + 12)
                                             : layOutBoxes(facts, metrics, plan.boxes, {0, 0}).right;
   const double column = plan.gaugeInTitle ? 0 : metrics.px(Pad) + capacityWidth(facts, metrics);
+  const double title = textWidth(StageText::SramTitle, StageWords::tr("SRAM"), metrics) + metrics.px(BesideTitle) +
+                       usedWidth(facts, metrics) + 2 * metrics.px(Pad);
+  if (plan.gaugeInTitle && !plan.inRow && title > width) return false;
   return right + column + metrics.px(Pad) <= width;
+}
+
+/// In one row the title stands over how much is used.
+double headWidth(const StageFacts& facts, const Metrics& metrics) {
+  return std::max(textWidth(StageText::SramTitle, StageWords::tr("SRAM"), metrics), usedWidth(facts, metrics));
 }
 
 /// Algorithm 0 does not say what stays on chip: only the block that crosses is shown, and texts up to `limit` that say
 /// so. Gives the end of what was placed.
-double layOutUnmodelled(const Metrics& metrics, const QRectF& card, double limit, SramLayout& out) {
-  const double left = card.left() + metrics.px(Pad + 8);
-  const double top = card.top() + metrics.px(AboveBoxes);
-  const double height = std::max(8.0, card.bottom() - metrics.px(BelowBoxes) - top);
+double layOutUnmodelled(const Metrics& metrics, const QRectF& card, const SramPlan& plan, double limit,
+                        SramLayout& out) {
+  const double left = card.left() + plan.boxes.left + metrics.px(Pad + 8);
+  const double top = card.top() + metrics.px(plan.boxes.above);
+  const double below = metrics.px(plan.boxes.counts ? BelowBoxes : BelowWithoutCounts);
+  const double height = std::max(8.0, card.bottom() - below - top);
   out.crossing =
       QRectF(left, top, std::max(8.0, std::min(height, static_cast<double>(metrics.px(WidestCrossing)))), height);
   out.labels.append(labelAt(StageText::CrossingName, QStringLiteral("d*P*_{88,88}"),
                             {out.crossing.center().x(), top - metrics.px(12)}, Qt::AlignHCenter, metrics));
   if (out.labels.last().place.left() < card.left()) out.labels.last().place.moveLeft(card.left() + metrics.px(4));
   double right = std::max(out.crossing.right(), out.labels.last().place.right());
+  if (plan.inRow) return right;
   double y = top + metrics.px(8);
   const double x = right + metrics.px(20);
   for (const QString& line :
@@ -114,8 +131,28 @@ SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width,
         plan.height = std::max<double>(heightOf(facts, metrics, plan.boxes), metrics.px(texts.height));
         const double least = texts.inTitle ? SmallestSide : LegibleSide;
         const bool legible = tallestBox(facts) * scale >= least || scale >= UsualScales.back();
-        if (legible && plan.height <= most && fitsAcross(facts, metrics, plan, width)) return plan;
+        plan.fits = legible && plan.height <= most && fitsAcross(facts, metrics, plan, width);
+        if (plan.fits) return plan;
       }
+    }
+  }
+  return plan;
+}
+
+SramPlan planSramRow(const StageFacts& facts, const Metrics& metrics, double width) {
+  SramPlan plan;
+  plan.gaugeInTitle = true;
+  plan.inRow = true;
+  const std::vector<double> scales = scalesFor(facts);
+  const auto low = [&](double scale) { return tallestBox(facts) * scale <= TallestInRow; };
+  const auto scale = std::ranges::find_if(scales, low);
+  for (const bool indexed : {true, false}) {
+    for (const double gap : {10.0, 6.0, 3.0}) {
+      plan.boxes = {
+          scale != scales.end() ? *scale : scales.back(), gap, false, indexed, AboveInRow, headWidth(facts, metrics)};
+      plan.height = heightOf(facts, metrics, plan.boxes);
+      plan.fits = fitsAcross(facts, metrics, plan, width);
+      if (plan.fits) return plan;
     }
   }
   return plan;
@@ -129,7 +166,9 @@ SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const Sra
   out.indexed = plan.boxes.indexed;
   out.labels = row.labels;
 
-  const double titleY = card.top() + metrics.px(TitleMiddle);
+  const double middle = std::round(card.center().y());
+  const double titleY = plan.inRow ? middle - std::round(textHeight(StageText::CapacityUsed, metrics) / 2)
+                                   : card.top() + metrics.px(TitleMiddle);
   const double right = card.right() - metrics.px(Pad);
   const StageLabel title = labelAt(StageText::SramTitle, StageWords::tr("SRAM"),
                                    {card.left() + metrics.px(Pad), titleY}, Qt::AlignLeft, metrics);
@@ -137,14 +176,21 @@ SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const Sra
 
   if (facts.onChip.empty()) {
     const double beside = plan.gaugeInTitle ? 0 : metrics.px(Pad) + capacityWidth(facts, metrics);
-    row.right = layOutUnmodelled(metrics, card, right - beside, out);
+    row.right = layOutUnmodelled(metrics, card, plan, right - beside, out);
   }
   const double columnLeft = std::max(row.right + metrics.px(Pad), right - metrics.px(WidestCapacity));
+  if (plan.inRow) {
+    out.labels.append(usedLabel(facts, metrics, {title.place.left(), std::ceil(title.place.bottom()) + 1}));
+    const double left = row.right + metrics.px(Pad);
+    if (right - left >= metrics.px(LeastGauge)) out.gauge = gaugeInRow(metrics, left, {right, middle});
+    return out;
+  }
   const CapacityLayout capacity =
-      plan.gaugeInTitle ? layOutTitleGauge(facts, metrics, title.place.right() + metrics.px(20), {right, titleY})
-                        : layOutCapacity(facts, metrics,
-                                         QRectF(QPointF(columnLeft, card.top()),
-                                                QPointF(std::max(columnLeft, right), card.bottom())));
+      plan.gaugeInTitle
+          ? layOutTitleGauge(facts, metrics, title.place.right() + metrics.px(BesideTitle), {right, titleY})
+          : layOutCapacity(
+                facts, metrics,
+                QRectF(QPointF(columnLeft, card.top()), QPointF(std::max(columnLeft, right), card.bottom())));
   out.gauge = capacity.gauge;
   out.labels += capacity.labels;
 

@@ -27,6 +27,8 @@ struct SramPlan {
   double height = 0;  ///< of the card
   BoxPlan boxes;
   bool gaugeInTitle = false;  ///< no column of figures: a gauge with its percentage beside the title
+  bool inRow = false;         ///< title, boxes and that gauge side by side
+  bool fits = false;          ///< boxes and texts have their room
 };
 
 /// The most of a stage's height that a card below HBM takes.
@@ -35,6 +37,9 @@ double mostSramHeight(const StageFacts& facts, const Metrics& metrics, double st
 /// The plan for a card of the given width and at most the given height. What does not fit is left out in this order:
 /// air, counts below the boxes, figures of the capacity, indices of the boxes.
 SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width, double most);
+
+/// The lowest card of the given width: one row.
+SramPlan planSramRow(const StageFacts& facts, const Metrics& metrics, double width);
 
 SramLayout layOutSram(const StageFacts& facts, const Metrics& metrics, const SramPlan& plan, const QRectF& card);
 

@@ -7,32 +7,14 @@
 #include "app/session/notation.h"
 #include "app/views/stage/bus_layout.h"
 #include "app/views/stage/hbm_layout.h"
+#include "app/views/stage/stage_arrangement.h"
 #include "core/base/contract.h"
 
 namespace tilewise {
 
 namespace {
 
-// Lengths at 100 %.
-constexpr double BusHeight = 26;
-constexpr double BusWidth = 40;   ///< between cards that stand side by side
-constexpr double HbmShare = 0.5;  ///< of the width, side by side
-constexpr double PresentedWide = 1.6;        ///< times the height: SRAM stands beside HBM from here on
-constexpr double PresentedAspect = 1.06;     ///< of the HBM card with one grid
-constexpr double PresentedSramShare = 0.42;  ///< of the height, for boxes beside HBM
-constexpr double PresentedGap = 6;
-constexpr double PillHeight = 18;
-
-/// One grid needs no more width than height; matrices side by side take half of it.
-double presentedHbmWidth(const StageFacts& facts, QSizeF size) {
-  if (facts.form.gridCount() > 1) return std::round(HbmShare * size.width());
-  return std::round(std::min(HbmShare * size.width(), PresentedAspect * size.height()));
-}
-
-bool standsBeside(StageArrangement arrangement, QSizeF size) {
-  if (arrangement != StageArrangement::Presented) return arrangement == StageArrangement::SramBeside;
-  return size.width() > PresentedWide * size.height();
-}
+constexpr double PillHeight = 18;  ///< at 100 %
 
 }  // namespace
 
@@ -102,39 +84,22 @@ StageLabel StageGeometry::pill(bool row, std::int64_t block, int matrix) const {
 
 StageGeometry layOutStage(const StageFacts& facts, const Metrics& metrics, QSizeF size, const StageZoom& zoom,
                           StageArrangement arrangement) {
+  const StagePlan plan = planStage(facts, metrics, size, arrangement);
   StageGeometry out;
   out.size = size;
   out.metrics = metrics;
-  out.arrangement = arrangement;
-  if (arrangement == StageArrangement::HbmAlone) {
-    out.hbmCard = QRectF(QPointF(0, 0), size);
-    layOutHbm(facts, zoom, out);
-    return out;
-  }
-  const bool presented = arrangement == StageArrangement::Presented;
-  const bool below = !standsBeside(arrangement, size);
-  const double besideWidth = presented ? presentedHbmWidth(facts, size) : std::round(HbmShare * size.width());
-  const double hbmWidth = below ? size.width() : besideWidth;
-  const double sramLeft = below ? 0 : hbmWidth + metrics.px(BusWidth);
-  const double mostBeside = presented ? PresentedSramShare * size.height() : size.height();
-  const double most = below ? mostSramHeight(facts, metrics, size.height()) : mostBeside;
-  const SramPlan plan = planSram(facts, metrics, size.width() - sramLeft, most);
-  const double sramTop = below ? std::max(1.0, size.height() - plan.height) : 0;
-  const double hbmHeight = below ? std::max(1.0, sramTop - metrics.px(BusHeight)) : size.height();
-  out.hbmCard = QRectF(0, 0, hbmWidth, hbmHeight);
-  out.sramCard = QRectF(sramLeft, sramTop, std::max(1.0, size.width() - sramLeft), plan.height);
-
-  if (presented && !below) {
-    const double top = out.sramCard.bottom() + metrics.px(PresentedGap);
-    out.free = QRectF(QPointF(sramLeft, top), QPointF(size.width(), std::max(top, size.height())));
-  }
-
+  out.arrangement = plan.arrangement;
+  out.hbmCard = plan.hbmCard;
+  out.sramCard = plan.sramCard;
+  out.legendCard = plan.legendCard;
+  out.free = plan.free;
   layOutHbm(facts, zoom, out);
-  out.sram = layOutSram(facts, metrics, plan, out.sramCard);
+  if (arrangement == StageArrangement::HbmAlone) return out;
+  out.sram = layOutSram(facts, metrics, plan.sram, out.sramCard);
   layOutBus(facts, out);
   out.labels += out.legend.labels;
   out.labels += out.sram.labels;
-  if (presented) return out;
+  if (arrangement == StageArrangement::Presented) return out;
   out.labels.append(labelAt(StageText::ZoomPercent, {}, out.zoomControl.percent.center(), Qt::AlignHCenter, metrics));
   out.labels.last().place = out.zoomControl.percent;
   return out;

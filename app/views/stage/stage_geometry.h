@@ -21,8 +21,10 @@
 namespace tilewise {
 
 enum class StageArrangement : std::uint8_t {
-  SramBelow,
-  SramBeside,  ///< to the right of HBM: where there is room for the stage alone
+  Fitting,     ///< one of the next three: that which the room asks for
+  SramBelow,   ///< the boxes as large as the design has them
+  SramRow,     ///< below HBM, as low as can be: title, boxes and gauge in one row
+  SramBeside,  ///< to the right of HBM, over the legend
   Presented,   ///< in front of a class: no legend and few words. SRAM stands at the right of HBM, over a free place,
                ///< where the stage is wider than 1.6 times its height; else below HBM
   HbmAlone,    ///< grid and strips without counter, legend, zoom and SRAM: where several runs stand side by side
@@ -67,10 +69,11 @@ struct RegionPlace {
 struct StageGeometry {
   QSizeF size;
   Metrics metrics;
-  StageArrangement arrangement = StageArrangement::SramBelow;
+  StageArrangement arrangement = StageArrangement::SramBelow;  ///< never Fitting
   QRectF hbmCard;
-  QRectF sramCard;  ///< null where HBM stands alone; so are legend, arrows and zoom control
-  QRectF free;      ///< Presented, SRAM at the right: what is left below it; else null
+  QRectF sramCard;    ///< null where HBM stands alone; so are legend, arrows and zoom control
+  QRectF legendCard;  ///< SramBeside: for counter, legend and zoom control, which else stand in HBM's card; else null
+  QRectF free;        ///< Presented, SRAM at the right: what is left below it; else null
   GridPlace grid;               ///< the only one, or the first of the matrices
   QList<MatrixPlace> matrices;  ///< none where scores are never stored
   std::optional<SumsPlace> sums;
@@ -107,6 +110,6 @@ struct StageGeometry {
 };
 
 StageGeometry layOutStage(const StageFacts& facts, const Metrics& metrics, QSizeF size, const StageZoom& zoom = {},
-                          StageArrangement arrangement = StageArrangement::SramBelow);
+                          StageArrangement arrangement = StageArrangement::Fitting);
 
 }  // namespace tilewise

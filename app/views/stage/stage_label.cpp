@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/stage/stage_label.h"
 
+#include <QHash>
+
 #include <cmath>
 
 #include "app/views/look/maths_text.h"
@@ -74,6 +76,21 @@ Style styleOf(StageText what) {
   return {Role::Body, Weight::Own, &Theme::ink};
 }
 
+constexpr qsizetype MostWidths = 4096;
+
+/// What a width follows from: the kind says family and weight.
+struct WidthKey {
+  StageText what;
+  int pixels;
+  QString text;
+
+  bool operator==(const WidthKey&) const = default;
+};
+
+std::size_t qHash(const WidthKey& key, std::size_t seed) {
+  return qHashMulti(seed, static_cast<int>(key.what), key.pixels, key.text);
+}
+
 }  // namespace
 
 QFont stageFont(StageText what, const Metrics& metrics) {
@@ -92,8 +109,15 @@ QColor stageColor(const StageLabel& label, const Theme& theme) {
   return theme.*styleOf(label.what).color;
 }
 
+/// A layout tries many arrangements of the same few texts, so their widths are kept.
 double textWidth(StageText what, const QString& text, const Metrics& metrics) {
-  return std::ceil(MathText::parse(text).width(stageFont(what, metrics)));
+  thread_local QHash<WidthKey, double> known;
+  const WidthKey key{what, metrics.fontPixels(styleOf(what).role), text};
+  if (const auto found = known.constFind(key); found != known.cend()) return *found;
+  if (known.size() >= MostWidths) known.clear();
+  const double width = std::ceil(MathText::parse(text).width(stageFont(what, metrics)));
+  known.insert(key, width);
+  return width;
 }
 
 double textHeight(StageText what, const Metrics& metrics) {

@@ -73,6 +73,7 @@ void paintStage(QPainter& painter, const StagePicture& picture, StageFigures fig
   painter.save();
   paintCard(painter, geometry.hbmCard, theme.hbm, theme.hbmLine, picture.look);
   const bool whole = geometry.arrangement != StageArrangement::HbmAlone;
+  if (!geometry.legendCard.isNull()) paintCard(painter, geometry.legendCard, theme.hbm, theme.hbmLine, picture.look);
   if (whole) paintCard(painter, geometry.sramCard, theme.sram, theme.sramLine, picture.look);
   painter.setRenderHint(QPainter::Antialiasing, false);
   paintGrid(painter, picture);

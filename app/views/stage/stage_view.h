@@ -106,7 +106,7 @@ class StageView : public QWidget {
   Session& m_session;
   Look m_look;
   QString m_sentence;
-  StageArrangement m_arrangement = StageArrangement::SramBelow;
+  StageArrangement m_arrangement = StageArrangement::Fitting;
   std::shared_ptr<const StageFacts> m_facts;  ///< null before the first run
   StageZoom m_zoom;
   StageGeometry m_geometry;

@@ -77,6 +77,11 @@ void drawMaskEdge(QPainter& painter, const QList<QLineF>& edge, const Look& look
 
 double nowFrameReach(const Look& look) { return look.metrics.px(FrameWidth) + look.metrics.px(HaloWidth); }
 
+QRectF nowFrameOf(const QRectF& tile, const Look& look) {
+  const double reach = nowFrameReach(look);
+  return tile.adjusted(-reach, -reach, reach, reach);
+}
+
 void drawNowFrame(QPainter& painter, const QRectF& tile, const Look& look) {
   const double frame = look.metrics.px(FrameWidth);
   const auto ring = [&](double inner, double outer, const QColor& color) {

@@ -26,6 +26,7 @@ void drawMaskEdge(QPainter& painter, const QList<QLineF>& edge, const Look& look
 /// Frame and halo of the tile at hand, outside of it; the tile itself is filled already.
 void drawNowFrame(QPainter& painter, const QRectF& tile, const Look& look);
 double nowFrameReach(const Look& look);  ///< px that frame and halo reach beyond the tile
+QRectF nowFrameOf(const QRectF& tile, const Look& look);  ///< its outer rectangle
 
 /// The triangle in a tile at hand; nothing where the tile is too small for it.
 void drawNowTriangle(QPainter& painter, QPointF middle, double side, const Look& look);

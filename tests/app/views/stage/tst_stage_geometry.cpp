@@ -25,6 +25,8 @@ class StageGeometryTest : public QObject {
   void tooMuchForTheDevice();
   void pillsStayInView();
   void textSizeLeavesTilesTheirRoom();
+  void theGridStaysInFront_data();
+  void theGridStaysInFront();
 };
 
 void StageGeometryTest::stripsLieAlongTheGrid_data() {
@@ -171,6 +173,41 @@ void StageGeometryTest::textSizeLeavesTilesTheirRoom() {
   const double usual = layOutStage(*lesson.facts, {}, QSizeF(1200, 800)).grid.view.width();
   const double enlarged = layOutStage(*lesson.facts, large, QSizeF(1200, 800)).grid.view.width();
   QVERIFY(enlarged > 0.85 * usual);
+}
+
+void StageGeometryTest::theGridStaysInFront_data() {
+  QTest::addColumn<QSizeF>("size");
+  QTest::addColumn<double>("scale");
+  QTest::addColumn<double>("share");
+  QTest::addColumn<int>("arrangement");
+  const auto row = [](const char* name, QSizeF size, double scale, double share, StageArrangement arrangement) {
+    QTest::newRow(name) << size << scale << share << static_cast<int>(arrangement);
+  };
+  row("1440 x 900, 100 %", {708, 690}, 1, 0.5, StageArrangement::SramBelow);
+  row("1280 x 720, 100 %", {854, 500}, 1, 0.42, StageArrangement::SramBelow);
+  row("1280 x 720, 150 %, beside the panels", {783, 385}, 1.5, 0.5, StageArrangement::SramBeside);
+  row("1280 x 720, 200 %, alone", {1248, 316}, 2, 0.4, StageArrangement::SramBeside);
+  row("1024 x 768, 150 %, beside the panels", {528, 380}, 1.5, 0.3, StageArrangement::SramRow);
+}
+
+/// Whatever the size of window and text, the grid has about half of the shorter side, and SRAM stands where it lets it.
+void StageGeometryTest::theGridStaysInFront() {
+  QFETCH(const QSizeF, size);
+  QFETCH(const double, scale);
+  QFETCH(const double, share);
+  QFETCH(const int, arrangement);
+  Metrics metrics;
+  metrics.s = scale;
+  const Staged& lesson = stagedOnce("the lesson, causal");
+  const StageGeometry stage = layOutStage(*lesson.facts, metrics, size);
+  QCOMPARE(static_cast<int>(stage.arrangement), arrangement);
+  const double side = std::min(stage.grid.view.width(), stage.grid.view.height());
+  const double wanted = share * std::min(size.width(), size.height());
+  QVERIFY2(side >= wanted, qPrintable(QStringLiteral("%1 of at least %2 px").arg(side).arg(wanted)));
+  // Nothing of SRAM is gone: its boxes and how much of the device they take.
+  QCOMPARE(stage.sram.boxes.size(), static_cast<qsizetype>(lesson.facts->onChip.size()));
+  QVERIFY(std::ranges::any_of(stage.labels, [](const auto& label) { return label.what == StageText::CapacityUsed; }));
+  QVERIFY(std::ranges::any_of(stage.labels, [](const auto& label) { return label.what == StageText::MovedValues; }));
 }
 
 QTEST_MAIN(StageGeometryTest)
