@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a screen reader finds in every workspace and dialog.
+#include <algorithm>
+
 #include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QAction>
@@ -67,6 +69,7 @@ class NamesTest : public QObject {
   void cleanupTestCase() { m_window.reset(); }
 
   void everythingThatTakesTheFocusHasAName();
+  void whatIsPaintedHasAName();
   void dialogsHaveNamesToo();
   void theStageSaysWhatIsSelected();
   void theTabKeyReachesEverything();
@@ -84,6 +87,25 @@ void NamesTest::everythingThatTakesTheFocusHasAName() {
     bringToFront(*m_window, word);
     for (const QString& each : nameless(*m_window)) wrong << word + QStringLiteral(": ") + each;
     QVERIFY2(focusable(*m_window).size() > 5, qPrintable(word));
+  }
+  for (const QString& each : wrong) qWarning().noquote() << each;
+  QCOMPARE(wrong.size(), 0);
+}
+
+/// Own widgets without parts: what they show they paint, so only a name tells of it.
+void NamesTest::whatIsPaintedHasAName() {
+  QStringList wrong;
+  for (const QString& word : workspaceWords(*m_window)) {
+    bringToFront(*m_window, word);
+    int painted = 0;
+    for (const QWidget* each : m_window->findChildren<QWidget*>()) {
+      const bool isOwn = QByteArray(each->metaObject()->className()).startsWith("tilewise::");
+      const bool hasParts = std::ranges::any_of(each->findChildren<QWidget*>(), &QWidget::isVisible);
+      if (!isOwn || hasParts || !each->isVisible() || each->window() != m_window.get()) continue;
+      ++painted;
+      if (!hasName(*each)) wrong << word + QStringLiteral(": ") + nameOf(*each);
+    }
+    QVERIFY2(painted > 1, qPrintable(word));
   }
   for (const QString& each : wrong) qWarning().noquote() << each;
   QCOMPARE(wrong.size(), 0);
