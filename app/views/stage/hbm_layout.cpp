@@ -8,6 +8,7 @@
 #include "app/views/look/numbers.h"
 #include "app/views/stage/axis_labels.h"
 #include "app/views/stage/hbm_plan.h"
+#include "app/views/stage/legend_plan.h"
 #include "app/views/stage/region_label.h"
 #include "app/views/stage/stage_words.h"
 

@@ -6,6 +6,7 @@
 
 #include "app/session/notation.h"
 #include "app/views/look/numbers.h"
+#include "app/views/stage/legend_plan.h"
 #include "app/views/stage/stage_words.h"
 
 namespace tilewise {
@@ -21,7 +22,6 @@ constexpr double IndexMiddleMerged = 17;  ///< beside the title
 constexpr double UnderIndex = 10;         ///< from the middle of the indices to K
 constexpr double LettersRow = 26;         ///< from V to the grid
 constexpr double CaptionPad = 11;
-constexpr double WidestLegend = 240;
 constexpr double BeforeLegend = 7;
 constexpr double LseThickness = 5;
 constexpr double NarrowestIndex = 18;
@@ -166,17 +166,6 @@ class Frame {
 
 double gridSides(const HbmPlan& plan) { return plan.fit.width() + plan.fit.height(); }
 
-bool legendFits(const LegendLayout& legend, const Metrics& metrics, const QRectF& card) {
-  if (legend.bottom > card.bottom() - metrics.px(L::BottomPad)) return false;
-  const double air = metrics.px(8);
-  const QRectF zoom = zoomControlOf(metrics, card).frame.adjusted(-air, -air, air, air);
-  const auto clear = [&](const auto& each) { return !zoom.intersects(each); };
-  return std::ranges::all_of(legend.labels, clear, &StageLabel::place) &&
-         std::ranges::all_of(legend.tiles, clear, &TileSwatch::rect) &&
-         std::ranges::all_of(legend.blocks, clear, &BlockSwatch::rect) &&
-         std::ranges::all_of(legend.work, clear, &WorkSwatch::rect);
-}
-
 /// Level 0: all; 1: without what the backward pass only reads beside Q and dO; 2: without gradients above the grid too.
 QList<StripForm> stripsAt(const StageForm& form, int level) {
   QList<StripForm> strips;
@@ -186,32 +175,6 @@ QList<StripForm> stripsAt(const StageForm& form, int level) {
     if ((level < 1 || !isStatistics) && (level < 2 || !isResult)) strips.append(strip);
   }
   return strips;
-}
-
-/// The hatches of several masks are told before the states of blocks; that of a single one only where there is room.
-QList<LegendPlan> legendPlans(const StageFacts& facts) {
-  QList<LegendPlan> plans;
-  const auto addBoth = [&plans](LegendPlan plan) {
-    for (const bool compact : {false, true}) {
-      plan.compact = compact;
-      plans.append(plan);
-    }
-  };
-  if (!hasHatchKey(facts) || facts.reasons.size() > 1) {
-    addBoth({});
-    addBoth({.blocks = false});
-    addBoth({.hatches = false});
-  } else {
-    for (const bool compact : {false, true}) {
-      plans.append(LegendPlan{.compact = compact});
-      plans.append(LegendPlan{.hatches = false, .compact = compact});
-    }
-  }
-  addBoth({.hatches = false, .blocks = false});
-  addBoth({.hatches = false, .sums = false, .blocks = false});
-  addBoth({.kinds = false, .hatches = false, .sums = false, .blocks = false});
-  plans.append(LegendPlan::counterAlone());
-  return plans;
 }
 
 }  // namespace
@@ -313,42 +276,11 @@ HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRec
   return plan;
 }
 
-std::optional<LegendPlan> planLegend(const StageFacts& facts, const Metrics& metrics, const QRectF& card) {
-  const double right = card.right() - metrics.px(L::Pad);
-  const auto hasRoom = [&](const LegendPlan& plan) {
-    const LegendLayout legend = layOutLegend(facts, metrics, plan, legendPlaceIn(facts, metrics, card, plan));
-    const auto reachesRight = [right](const StageLabel& label) { return label.place.right() <= right; };
-    return std::ranges::all_of(legend.labels, reachesRight) && legendFits(legend, metrics, card);
-  };
-  for (LegendPlan plan : legendPlans(facts)) {
-    for (const bool across : {false, true}) {
-      plan.across = across;
-      if (hasRoom(plan)) return plan;
-    }
-  }
-  return std::nullopt;
-}
-
-double leastLegendHeight(const StageFacts& facts, const Metrics& metrics) {
-  return layOutLegend(facts, metrics, LegendPlan::counterAlone(), {0, 0, 0, 0}).bottom + metrics.px(L::BottomPad);
-}
-
-QRectF legendPlaceIn(const StageFacts& facts, const Metrics& metrics, const QRectF& card, const LegendPlan& plan) {
-  const double room = card.width() - 2 * metrics.px(L::Pad);
-  const double wanted =
-      plan.across ? room : std::max<double>(metrics.px(WidestLegend), legendWidth(facts, metrics, plan));
-  return {card.left() + metrics.px(L::Pad), card.top(), std::min(room, wanted), card.height()};
-}
-
 QRectF legendPlace(const Metrics& metrics, const QRectF& card, const HbmPlan& plan) {
   const double right = card.right() - metrics.px(L::Pad);
   if (!plan.legend.across) return {right - plan.legendWidth, card.top(), plan.legendWidth, card.height()};
   const double left = card.left() + metrics.px(L::Pad);
   return {left, card.bottom() - metrics.px(L::BottomPad) - plan.legendHeight, right - left, plan.legendHeight};
-}
-
-ZoomControl zoomControlOf(const Metrics& metrics, const QRectF& card) {
-  return layOutZoom(metrics, card.bottomRight() - QPointF(metrics.px(L::Pad), metrics.px(L::BottomPad)));
 }
 
 int matrixBeside(const StageForm& form, const StripForm& strip, bool stacked) {

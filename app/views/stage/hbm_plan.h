@@ -4,8 +4,6 @@
 /// Which texts the HBM card has room for, and how large its grid is then. Texts are dropped in a fixed order as they
 /// stop fitting: captions of the axes, sizes of the tensors, legend of blocks, legend of kinds.
 
-#include <optional>
-
 #include "app/views/stage/grid_fit.h"
 #include "app/views/stage/legend_layout.h"
 
@@ -47,15 +45,8 @@ HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& c
 /// Without captions, sizes and legend. Indices, sums and names of matrices stay.
 HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRectF& card);
 
-/// The fullest legend that a card of its own has room for; absent: not even the counter has.
-std::optional<LegendPlan> planLegend(const StageFacts& facts, const Metrics& metrics, const QRectF& card);
-/// The height of a card that has no more than the counter.
-double leastLegendHeight(const StageFacts& facts, const Metrics& metrics);
-/// Its place in that card.
-QRectF legendPlaceIn(const StageFacts& facts, const Metrics& metrics, const QRectF& card, const LegendPlan& plan);
 /// The place of the legend in the card of HBM, at its right or at its bottom.
 QRectF legendPlace(const Metrics& metrics, const QRectF& card, const HbmPlan& plan);
-ZoomControl zoomControlOf(const Metrics& metrics, const QRectF& card);
 
 /// Where the n-th matrix stands: all in a row, or the third below the second.
 struct MatrixCell {

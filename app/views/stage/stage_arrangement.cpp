@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/views/stage/hbm_plan.h"
+#include "app/views/stage/legend_plan.h"
 
 namespace tilewise {
 
