@@ -25,9 +25,9 @@ using nlohmann::json;
 
 constexpr std::string_view SchemaName = "tilewise.session/";
 constexpr int Version = 1;
-constexpr std::array<std::string_view, 14> Members{"schema",   "title", "preset", "data",      "problem",
-                                                   "position", "tile",  "row",    "bookmarks", "stops",
-                                                   "workspace", "compare", "gpu_source", "copy_of"};
+constexpr std::array<std::string_view, 15> Members{"schema",    "title",   "preset",     "data",      "problem",
+                                                   "position",  "tile",    "row",        "bookmarks", "stops",
+                                                   "workspace", "compare", "gpu_source", "copy_of",   "lesson"};
 
 /// Numbers beyond what a run may have are no positions: the trace is not asked for them.
 Expected<std::int64_t> within(std::int64_t value, std::int64_t first, std::int64_t last, const std::string& place) {
@@ -129,6 +129,20 @@ Expected<void> takePlaces(SessionFile& session, const json& file, const std::str
   return {};
 }
 
+Expected<LessonFilePlace> takeLesson(const json& member, const std::string& place) {
+  if (const auto known = checkMembers(member, {"name", "file", "step"}, place + ": a member"); !known) {
+    return tl::unexpected(known.error());
+  }
+  if (member.contains("name") == member.contains("file")) {
+    return failure({ErrorCode::Conflict, place, shownText(member.dump()), "either \"name\" or \"file\""});
+  }
+  LessonFilePlace lesson;
+  if (member.contains("name")) lesson.name = member.at("name").get<std::string>();
+  if (member.contains("file")) lesson.file = member.at("file").get<std::string>();
+  lesson.step = member.at("step").get<std::string>();
+  return lesson;
+}
+
 Expected<SessionFile> takeSession(const json& file, const std::string& place) {
   if (const auto fit = checkHead(file, place); !fit) return tl::unexpected(fit.error());
   SessionFile session;
@@ -154,6 +168,12 @@ Expected<SessionFile> takeSession(const json& file, const std::string& place) {
     session.gpuSource = std::move(*source);
   }
   if (file.contains("copy_of")) session.copyOf = file.at("copy_of").get<std::string>();
+  if (file.contains("lesson")) {
+    const std::string own = place + ": lesson";
+    auto lesson = takeAt(own, [&] { return takeLesson(file.at("lesson"), own); });
+    if (!lesson) return tl::unexpected(lesson.error());
+    session.lesson = std::move(*lesson);
+  }
   for (const auto& take : {takeSource, takePlaces}) {
     if (const auto taken = take(session, file, place); !taken) return tl::unexpected(taken.error());
   }
@@ -192,6 +212,12 @@ std::string sessionText(const SessionFile& session) {
   if (session.compare) file["compare"] = writeCompare(*session.compare);
   if (!session.gpuSource.empty()) file["gpu_source"] = session.gpuSource;
   if (!session.copyOf.empty()) file["copy_of"] = session.copyOf.string();
+  if (session.lesson) {
+    auto& lesson = file["lesson"];
+    if (!session.lesson->name.empty()) lesson["name"] = session.lesson->name;
+    if (!session.lesson->file.empty()) lesson["file"] = session.lesson->file.string();
+    lesson["step"] = session.lesson->step;
+  }
   return file.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 

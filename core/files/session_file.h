@@ -45,6 +45,15 @@ struct CompareFile {
   bool operator==(const CompareFile&) const = default;
 };
 
+/// A lesson that is being taken: of those that ship by its name, else by its file; and where in it.
+struct LessonFilePlace {
+  std::string name;             ///< empty: it is in a file
+  std::filesystem::path file;   ///< empty: it ships
+  std::string step;             ///< the id of a step; empty: the end
+
+  bool operator==(const LessonFilePlace&) const = default;
+};
+
 struct SessionFile {
   std::string title;
   ArraySource source;  ///< of own arrays; empty: they are made up
@@ -61,6 +70,8 @@ struct SessionFile {
   std::string gpuSource;
   /// The file that this is a copy of, kept against crashes; empty in what a person saves.
   std::filesystem::path copyOf;
+  /// The lesson that was taken meanwhile; absent in what a person saves.
+  std::optional<LessonFilePlace> lesson;
 
   bool operator==(const SessionFile&) const = default;
 };

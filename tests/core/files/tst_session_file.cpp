@@ -34,6 +34,7 @@ SessionFile sample() {
   compare.second->Br = 64;
   session.gpuSource = "h200-blocks";
   session.copyOf = "/home/a/mine.tilewise";
+  session.lesson = LessonFilePlace{"causal-tiles", {}, "masking"};
   return session;
 }
 
