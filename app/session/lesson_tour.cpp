@@ -52,9 +52,26 @@ int LessonTour::number() const {
   return number;
 }
 
-const LessonStepFacts* LessonTour::facts() const {
-  const auto found = m_facts.find(m_index);
+const LessonStepFacts* LessonTour::factsAt(std::size_t step) const {
+  const auto found = m_facts.find(step);
   return found != m_facts.end() && found->second ? &*found->second : nullptr;
+}
+
+const LessonStepFacts* LessonTour::facts() const { return factsAt(m_index); }
+
+std::optional<std::size_t> LessonTour::coming() const {
+  if (step() == nullptr) return std::nullopt;
+  return m_returns ? m_returns : nextOf(m_index);
+}
+
+const LessonStep* LessonTour::comingStep() const {
+  const auto next = coming();
+  return next ? &m_lesson->steps[*next] : nullptr;
+}
+
+const LessonStepFacts* LessonTour::comingFacts() const {
+  const auto next = coming();
+  return next ? factsAt(*next) : nullptr;
 }
 
 const Error* LessonTour::error() const {
@@ -132,7 +149,7 @@ void LessonTour::arrive(const std::shared_ptr<Work>& work, std::size_t step, con
   if (work != m_work) return;  // of a lesson that was left
   m_computing = false;
   m_facts.insert_or_assign(step, facts);
-  if (step == m_index) emit factsChanged();
+  step == m_index ? emit factsChanged() : emit comingChanged();
   computeNext();
 }
 

@@ -51,6 +51,10 @@ class LessonTour : public QObject {
   const LessonStepFacts* facts() const;
   /// Why there are none; null otherwise.
   const Error* error() const;
+  /// The step that follows; null at the last one and at the end.
+  const LessonStep* comingStep() const;
+  /// Of the step that follows; null while they are computed, and where there is none.
+  const LessonStepFacts* comingFacts() const;
 
   Answer answer() const { return m_states[m_index].answer; }
   /// What is said to the last answer; null before one.
@@ -83,6 +87,7 @@ class LessonTour : public QObject {
   void lessonChanged();  ///< another one, or none
   void stepChanged();
   void factsChanged();   ///< of the step at hand: they have come, or failed
+  void comingChanged();  ///< facts of a later step have come
   void answerChanged();
 
  private:
@@ -99,6 +104,8 @@ class LessonTour : public QObject {
     LessonValues values;
   };
   std::optional<std::size_t> nextOf(std::size_t step) const;
+  std::optional<std::size_t> coming() const;
+  const LessonStepFacts* factsAt(std::size_t step) const;
   std::optional<std::size_t> previousOf(std::size_t step) const;
   void moveTo(std::size_t step, std::optional<std::size_t> returns = {});
   void computeNext();

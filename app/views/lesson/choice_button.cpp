@@ -25,7 +25,8 @@ constexpr double LineSpacing = 1.36;
 ChoiceButton::ChoiceButton(QChar letter, const QString& markup, QWidget* parent)
     : QAbstractButton(parent), m_letter(letter), m_text(MathText::parse(markup)) {
   setFocusPolicy(Qt::TabFocus);
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  // A fixed height would be that of the width before the first layout.
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   setMouseTracking(true);
@@ -53,8 +54,9 @@ void ChoiceButton::name() {
 
 int ChoiceButton::textLeft() const { return m_look.metrics.px(Padding + LetterColumn); }
 
+/// With room for the text as it is written when it is right: a button does not grow when its answer is known.
 int ChoiceButton::heightForWidth(int width) const {
-  const QFont font = m_look.metrics.font(Role::Body);
+  const QFont font = m_look.metrics.bold(Role::Body);
   const int room = std::max(1, width - textLeft() - m_look.metrics.px(MarkColumn));
   const auto lines = static_cast<double>(std::max<qsizetype>(1, m_text.wrapped(font, room).size()));
   return static_cast<int>(std::ceil(lines * LineSpacing * font.pixelSize())) + 2 * m_look.metrics.px(Above);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/lesson/lesson_panel.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -55,7 +57,6 @@ LessonPanel::LessonPanel(LessonTour& tour, QWidget* parent)
   m_title->setObjectName(QStringLiteral("lessonTitle"));
 
   auto* content = new QVBoxLayout(m_content);
-  content->addWidget(m_title);
   content->addWidget(m_text);
   content->addWidget(m_links);
   content->addWidget(m_question);
@@ -86,6 +87,7 @@ LessonPanel::LessonPanel(LessonTour& tour, QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(m_where);
   layout->addWidget(m_progress);
+  layout->addWidget(m_title);
   layout->addWidget(m_scroll, 1);
   layout->addWidget(m_away);
   layout->addLayout(buttons);
@@ -95,7 +97,10 @@ LessonPanel::LessonPanel(LessonTour& tour, QWidget* parent)
   connect(m_return, &QPushButton::clicked, this, &LessonPanel::returnWished);
   connect(&tour, &LessonTour::stepChanged, this, &LessonPanel::takeStep);
   connect(&tour, &LessonTour::factsChanged, this, &LessonPanel::takeFacts);
-  connect(&tour, &LessonTour::answerChanged, this, &LessonPanel::showButtons);
+  connect(&tour, &LessonTour::answerChanged, this, &LessonPanel::takeAnswer);
+  // Texts get their heights one after the other.
+  connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonPanel::scrollToPart);
+  connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_part = Part::Any; });
 }
 
 void LessonPanel::setLook(const Look& look) {
@@ -133,8 +138,27 @@ void LessonPanel::takeFocus() {
   }
 }
 
+bool LessonPanel::isAnswering() const { return m_question->isAncestorOf(window()->focusWidget()); }
+
+void LessonPanel::bringIntoView(Part part) {
+  m_part = part;
+  scrollToPart();
+}
+
+/// Of the question its end, where the answers are, but never less than its beginning; of the reply its end.
+void LessonPanel::scrollToPart() {
+  if (m_part == Part::Any) return;
+  const QRect card = m_question->geometry();
+  const int room = m_scroll->viewport()->height();
+  int top = 0;
+  if (m_part != Part::Text && !m_question->isHidden()) top = std::max(0, card.bottom() + 1 - room);
+  if (m_part == Part::Question) top = std::min(top, card.top());
+  m_scroll->verticalScrollBar()->setValue(top);
+}
+
 void LessonPanel::takeStep() {
   if (!m_tour.lesson()) return;
+  m_focusFollows = isAnswering();
   const int count = m_tour.count();
   m_progress->setRange(0, count);
   m_progress->setValue(m_tour.isAtEnd() ? count : m_tour.number());
@@ -142,7 +166,6 @@ void LessonPanel::takeStep() {
   m_where->setText(m_tour.isAtEnd() ? tr("End of the lesson")
                    : isAside        ? tr("Aside, to step %1 of %2").arg(m_tour.number()).arg(count)
                                     : tr("Step %1 of %2").arg(m_tour.number()).arg(count));
-  m_scroll->verticalScrollBar()->setValue(0);
   m_links->hide();
   if (m_tour.isAtEnd()) {
     showEnd();
@@ -164,8 +187,22 @@ void LessonPanel::takeFacts() {
     }
     m_text->setParagraphs(paragraphs);
   }
+  // The field or the choices may go: the focus waits where the lesson goes on, and goes to the next question.
+  if (isAnswering()) m_next->setFocus(Qt::OtherFocusReason);
+  m_focusFollows = m_focusFollows && window()->focusWidget() == m_next;
   m_question->takeStep();
   showButtons();
+  bringIntoView(m_tour.isAsking() ? Part::Question : m_tour.answer() == LessonTour::Answer::Open ? Part::Text : Part::Reply);
+  if (m_focusFollows) takeFocus();
+  if (m_tour.facts() != nullptr) m_focusFollows = false;
+}
+
+void LessonPanel::takeAnswer() {
+  showButtons();
+  bringIntoView(Part::Reply);
+  // Choices that are over have given the focus away.
+  const bool isWithin = isAncestorOf(window()->focusWidget());
+  if (!m_tour.isAsking() && isWithin && !isAnswering()) m_next->setFocus(Qt::OtherFocusReason);
 }
 
 void LessonPanel::showEnd() {

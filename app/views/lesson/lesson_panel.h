@@ -37,11 +37,16 @@ class LessonPanel : public QWidget {
   void leaveWished();
 
  private:
+  /// What is to be seen of what is longer than the panel.
+  enum class Part { Text, Question, Reply, Any };
   void takeStep();
   void takeFacts();
+  void takeAnswer();
   void showEnd();
   void showButtons();
-  void fitContent();
+  void bringIntoView(Part part);
+  void scrollToPart();
+  bool isAnswering() const;
 
   LessonTour& m_tour;
   Look m_look;
@@ -58,6 +63,8 @@ class LessonPanel : public QWidget {
   QPushButton* m_return;
   QPushButton* m_previous;
   QPushButton* m_next;
+  Part m_part = Part::Text;      ///< Any: it was scrolled by hand
+  bool m_focusFollows = false;   ///< to the question of the step, as soon as that is there
 };
 
 }  // namespace tilewise
