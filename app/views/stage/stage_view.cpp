@@ -179,11 +179,12 @@ void StageView::layOut() {
   emit laidOut();
 }
 
-/// In the place of what was on chip: nothing of it is needed any more.
+/// In the place of what was on chip: nothing of it is needed any more. In front of a class it has a place among the cards.
 void StageView::placeCard() {
   if (!m_session.run()) return;
   const Run& run = *m_session.run();
-  const bool ended = !m_secret && run.pass() == Pass::Forward && m_session.position() == m_session.stepCount();
+  const bool ended = m_arrangement != StageArrangement::Presented && !m_secret && run.pass() == Pass::Forward &&
+                     m_session.position() == m_session.stepCount();
   m_card->setVisible(ended);
   if (!ended) return;
   QRect place = m_geometry.sramCard.isNull() ? rect() : m_geometry.sramCard.toAlignedRect();

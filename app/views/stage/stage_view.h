@@ -43,6 +43,8 @@ class StageView : public QWidget {
   void setArrangement(StageArrangement arrangement);
   /// Presented: what nothing stands in, in whole pixels; empty where there is none.
   QRect freePlace() const { return m_geometry.free.toRect(); }
+  /// Where the grid stands.
+  QRect gridPlace() const { return m_geometry.grid.view.toAlignedRect(); }
   /// Tiles at which a run stops.
   void setStops(std::vector<TileIndex> stops);
 
@@ -60,7 +62,9 @@ class StageView : public QWidget {
   QSize sizeHint() const override { return {708, 690}; }
   /// Smaller than the smallest of the design: on a small screen with large text labels go before the window outgrows
   /// it.
-  QSize minimumSizeHint() const override { return {480, 240}; }
+  QSize minimumSizeHint() const override {
+    return m_arrangement == StageArrangement::Presented ? QSize(320, 200) : QSize(480, 240);
+  }
 
  signals:
   void zoomChanged(double factor);
