@@ -31,6 +31,11 @@ QFileDialog& makeDialog(QWidget& window, const QString& title) {
 struct SheetRun {
   std::shared_ptr<const Run> run;
   QString note;  ///< why it is not the run at hand; empty: it is
+
+  QString dialogTitle() const {
+    return note.isEmpty() ? QFileDialog::tr("Worksheet with its solution")
+                          : QFileDialog::tr("Worksheet about the example %1, with its solution").arg(run->title);
+  }
 };
 
 /// The run at hand, where it is small enough for a sheet of paper; else the tiny example that is most like it.
@@ -45,7 +50,7 @@ Expected<SheetRun> sheetRun(const std::shared_ptr<const Run>& present) {
   RunControl control;
   const auto run = makeRun(*request, control);
   if (!run) return tl::unexpected(run.error());
-  return SheetRun{*run, QFileDialog::tr("It is about %1, not about the run at hand: %2").arg(name, why)};
+  return SheetRun{*run, QFileDialog::tr("It is about the example %1, not about the run at hand: %2").arg(name, why)};
 }
 
 }  // namespace
@@ -77,7 +82,9 @@ void FileActions::writeWorksheet() {
   m_playback.pause();
   const auto sheet = sheetRun(m_session.run());
   if (!sheet) return m_notice.showError(sheet.error());
-  QFileDialog& dialog = makeDialog(m_window, QFileDialog::tr("Worksheet with its solution"));
+  // Said before it is written, too: it may be wanted of the run at hand only.
+  if (!sheet->note.isEmpty()) m_notice.showNote(sheet->note);
+  QFileDialog& dialog = makeDialog(m_window, sheet->dialogTitle());
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setDefaultSuffix(QStringLiteral("pdf"));
   dialog.setNameFilter(QFileDialog::tr("PDF (*.pdf)"));

@@ -41,6 +41,11 @@ LessonDesk::LessonDesk(Session& session, RunDesk& desk, Workspaces& workspaces, 
 }
 
 void LessonDesk::open(std::shared_ptr<const Lesson> lesson, const QString& step) {
+  m_file.clear();
+  begin(std::move(lesson), step);
+}
+
+void LessonDesk::begin(std::shared_ptr<const Lesson> lesson, const QString& step) {
   if (!m_tour.lesson() && m_session.run()) {
     m_own = visitOf(m_session, m_desk.marks());
     m_ownWorkspace = m_workspaces.currentWord();
@@ -51,14 +56,17 @@ void LessonDesk::open(std::shared_ptr<const Lesson> lesson, const QString& step)
   emit begun();
 }
 
-void LessonDesk::openFile(const QString& path) {
+Expected<void> LessonDesk::takeFile(const QString& path, const QString& step) {
   auto lesson = readLesson(path.toStdString());
-  if (!lesson) {
-    emit failed(lesson.error());
-    return;
-  }
-  open(std::make_shared<const Lesson>(std::move(*lesson)));
-  emit opened(QFileInfo(path).absoluteFilePath());
+  if (!lesson) return tl::unexpected(lesson.error());
+  m_file = QFileInfo(path).absoluteFilePath();
+  begin(std::make_shared<const Lesson>(std::move(*lesson)), step);
+  emit opened(m_file);
+  return {};
+}
+
+void LessonDesk::openFile(const QString& path) {
+  if (const auto taken = takeFile(path); !taken) emit failed(taken.error());
 }
 
 void LessonDesk::leave() {
@@ -75,6 +83,18 @@ void LessonDesk::leave() {
   emit pointedChanged();
   emit placeChanged();
   emit left();
+}
+
+std::optional<LessonFilePlace> LessonDesk::filePlace() const {
+  if (!m_tour.lesson()) return std::nullopt;
+  const LessonStep* step = m_tour.step();
+  return LessonFilePlace{m_file.isEmpty() ? m_tour.lesson()->name : std::string(), m_file.toStdString(),
+                         step == nullptr ? std::string() : step->id};
+}
+
+QString LessonDesk::workspace() const {
+  const LessonStep* step = m_tour.step();
+  return step == nullptr || step->workspace.empty() ? QStringLiteral("step") : QString::fromStdString(step->workspace);
 }
 
 void LessonDesk::showAsking() {
@@ -127,13 +147,14 @@ void LessonDesk::settle() {
   if (!m_wanted || step == nullptr || facts == nullptr || !m_session.run()) return;
   if (!isRunOf(*m_session.run(), m_tour.lesson()->setups[step->setup])) return;
   m_wanted = false;
-  m_workspaces.bringToFront(step->workspace.empty() ? QStringLiteral("step") : QString::fromStdString(step->workspace));
+  m_workspaces.bringToFront(workspace());
   m_session.setPosition(facts->position);
   for (const LessonMark& mark : step->show) {
     if (mark.kind == LessonMark::Kind::Row) m_session.chooseRow(mark.first);
   }
   emit pointedChanged();
   emit placeChanged();
+  emit arrived();
 }
 
 }  // namespace tilewise

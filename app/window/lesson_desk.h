@@ -30,7 +30,10 @@ class LessonDesk : public QObject {
 
   /// At a step; at the first, where there is none of that id.
   void open(std::shared_ptr<const Lesson> lesson, const QString& step = {});
-  /// A file with a lesson; failed() if it is none.
+  /// The lesson of a file, at a step of it.
+  /// Errors: those of readLesson().
+  Expected<void> takeFile(const QString& path, const QString& step = {});
+  /// The same; failed() if the file holds no lesson.
   void openFile(const QString& path);
   /// The session that was at hand before the lesson comes back.
   void leave();
@@ -44,12 +47,19 @@ class LessonDesk : public QObject {
 
   /// What the session was before the lesson began; absent without a lesson, and where there was none.
   const std::optional<SessionFile>& ownFile() const { return m_ownFile; }
+  /// Where one is in which lesson; absent without one.
+  std::optional<LessonFilePlace> filePlace() const;
+  /// The workspace that the step belongs to, as a word of --workspace.
+  QString workspace() const;
+  /// Whether a question waits whose answer the panels would give away.
+  bool isAsking() const { return m_asking; }
 
  signals:
   void begun();  ///< a lesson is at hand, in the place of none or of another
   void left();
   void placeChanged();    ///< isAtPlace() may be new
   void pointedChanged();  ///< what pointed() gives
+  void arrived();         ///< the session has come to where the step is
   void askingChanged(bool asking);  ///< whether a question waits whose answer the panels would give away
   /// How far one has come: the id of a step, empty at the end.
   void cameTo(const QString& lesson, const QString& step);
@@ -57,6 +67,7 @@ class LessonDesk : public QObject {
   void opened(const QString& path);
 
  private:
+  void begin(std::shared_ptr<const Lesson> lesson, const QString& step);
   void goToStep();
   void settle();
   void showAsking();
@@ -68,6 +79,7 @@ class LessonDesk : public QObject {
   std::optional<Visit> m_own;
   std::optional<SessionFile> m_ownFile;
   QString m_ownWorkspace;
+  QString m_file;         ///< that the lesson is in; empty: it ships
   bool m_asking = false;
   bool m_wanted = false;  ///< the session is to be brought to the step as soon as it can
 };

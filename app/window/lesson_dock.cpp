@@ -6,6 +6,7 @@
 #include <QCloseEvent>
 #include <QFrame>
 #include <QScreen>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include "app/views/dock/dock_title.h"
@@ -33,6 +34,7 @@ LessonDock::LessonDock(LessonDesk& desk, WindowActions& actions, QWidget* parent
   layout->addWidget(m_panel);
   setWidget(body);
   m_title = new DockTitle(*this);
+  m_noTitle = new QWidget(this);
   setTitleBarWidget(m_title);
   hide();
 
@@ -65,14 +67,29 @@ void LessonDock::setLook(const Look& look) {
   m_panel->setLook(look);
 }
 
-int LessonDock::widthIn(int window) const {
-  return std::min(m_look.metrics.px(Width), static_cast<int>(MostOfWindow * window));
+void LessonDock::setPresenting(bool presenting) {
+  m_presenting = presenting;
+  showTitle();
+}
+
+/// A window of its own is moved by it.
+void LessonDock::showTitle() {
+  const bool isTitled = !m_presenting || isFloating();
+  setTitleBarWidget(isTitled ? static_cast<QWidget*>(m_title) : m_noTitle);
+  m_title->setVisible(isTitled);
+}
+
+int LessonDock::widthIn(int window, int besides) const {
+  const int wanted = std::min(m_look.metrics.px(Width), static_cast<int>(MostOfWindow * window));
+  const int left = window - besides - style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
+  return std::max(minimumSizeHint().width(), std::min(wanted, left));
 }
 
 void LessonDock::place(const QRect& window, int besides) {
-  const int own = widthIn(window.width());
+  const int own = widthIn(window.width(), besides);
   const bool fits = window.width() - own >= besides;
   if (isHidden() || fits == isFloating()) setFloating(!fits);
+  showTitle();
   if (!fits) {
     const QRect room = screen()->availableGeometry();
     const QSize size(std::max(own, minimumSizeHint().width()), window.height() / 2);

@@ -24,8 +24,10 @@ class LessonDock : public QDockWidget {
   /// Shows it beside the workspaces, which take at least `besides` of the window's width; where that leaves too little it floats
   /// over the window.
   void place(const QRect& window, int besides);
-  /// How wide it is to be in a window of this width.
-  int widthIn(int window) const;
+  /// In front of a class: its title makes room for what is in it.
+  void setPresenting(bool presenting);
+  /// How wide it is to be in a window of this width, so that `besides` have room where they can.
+  int widthIn(int window, int besides) const;
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -33,12 +35,15 @@ class LessonDock : public QDockWidget {
  private:
   void showLesson();
   void showActions();
+  void showTitle();
 
   LessonDesk& m_desk;
   WindowActions& m_actions;
   Look m_look;
   LessonPanel* m_panel;
   DockTitle* m_title;
+  QWidget* m_noTitle;
+  bool m_presenting = false;
 };
 
 }  // namespace tilewise

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/look_desk.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QApplication>
 
 #include "app/views/look/style_sheet.h"
@@ -9,14 +12,35 @@
 
 namespace tilewise {
 
+namespace {
+
+constexpr QSizeF Designed(1280, 720);  ///< for which a presentation's sizes are made
+constexpr double MostAlone = 1.5;      ///< times what the window has in proportion
+constexpr double Smallest = 0.65;
+constexpr double StepsOfScale = 20;  ///< within 1: a window that is being resized does not change its text all the time
+
+}  // namespace
+
+double presentedScale(double wished, QSize window, bool besideLesson) {
+  const double share = std::min(window.width() / Designed.width(), window.height() / Designed.height());
+  const double most = std::floor((besideLesson ? 1 : MostAlone) * share * StepsOfScale + 1e-6) / StepsOfScale;
+  return std::min(wished, std::max(Smallest, most));
+}
+
 LookDesk::LookDesk(AppSettings& settings, const QPalette& platform, QObject* parent)
     : QObject(parent), m_settings(settings), m_platform(platform) {
   apply();
 }
 
+Look LookDesk::wanted() const {
+  Look look = lookFor(m_settings, m_platform);
+  look.metrics.presentation = m_presenting;
+  if (m_presenting) look.metrics.s = presentedScale(look.metrics.s, m_window, m_besideLesson);
+  return look;
+}
+
 void LookDesk::apply() {
-  m_look = lookFor(m_settings, m_platform);
-  m_look.metrics.presentation = m_presenting;
+  m_look = wanted();
   applyLook(*qApp, m_look);
   emit changed();
 }
@@ -26,6 +50,12 @@ void LookDesk::setPresenting(bool presenting) {
   emit sizeChanging();
   m_presenting = presenting;
   apply();
+}
+
+void LookDesk::setRoom(QSize window, bool besideLesson) {
+  m_window = window;
+  m_besideLesson = besideLesson;
+  if (m_presenting && wanted().metrics != m_look.metrics) apply();
 }
 
 void LookDesk::setTextSize(int size) {

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QPalette>
+#include <QSize>
 
 #include "app/session/app_settings.h"
 #include "app/views/look/look.h"
@@ -12,6 +13,12 @@
 namespace tilewise {
 
 class WindowActions;
+
+/// The scale of a presentation's type and lines in a window. Its sizes belong to 1280 x 720: a smaller window has them in proportion,
+/// as the wall that it is thrown on is as large; and text that is asked for larger grows as far as there is room, beside a lesson
+/// less far than alone.
+/// wished: text size / 100 %. Range: 0.65 to wished, in steps of 0.05 below it.
+double presentedScale(double wished, QSize window, bool besideLesson);
 
 class LookDesk : public QObject {
   Q_OBJECT
@@ -27,6 +34,8 @@ class LookDesk : public QObject {
   void connectTo(WindowActions& actions);
   /// Larger text and lines, whatever the text size.
   void setPresenting(bool presenting);
+  /// What a presentation has room for.
+  void setRoom(QSize window, bool besideLesson);
 
  signals:
   void changed();
@@ -35,11 +44,14 @@ class LookDesk : public QObject {
 
  private:
   void apply();
+  Look wanted() const;
   void setTextSize(int size);
 
   AppSettings& m_settings;
   QPalette m_platform;
   Look m_look;
+  QSize m_window{1280, 720};
+  bool m_besideLesson = false;
   bool m_presenting = false;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -71,6 +73,7 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
       m_exports(*this, m_session, m_playback, m_desk.marks(), *m_workspaces),
       m_help(*this, *m_actions),
       m_lessons(m_session, m_desk, *m_workspaces),
+      m_questions(m_session, m_lessons, *m_workspaces, *m_step, *m_actions),
       m_lesson(new LessonDock(m_lessons, *m_actions, this)),
       m_presentation(*this, *m_workspaces, *m_step, m_lookDesk, *m_actions) {
   setWindowTitle(tr("Tilewise"));
@@ -91,7 +94,7 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
   if (!m_settings.windowGeometry.isEmpty()) restoreGeometry(m_settings.windowGeometry);
   m_workspaces->restoreLayouts(m_settings.layouts);
   m_workspaces->bringToFront(m_settings.workspace);
-  m_workspaces->current().takeFocus();
+  m_workspaces->takeFocus();
 }
 
 MainWindow::~MainWindow() = default;
@@ -207,7 +210,7 @@ void MainWindow::connectStep() {
     // What was said about another workspace is over; what waits for an answer stays.
     if (!m_notice->offersActions()) m_notice->dismiss();
     stayAsLarge();
-    m_workspaces->current().takeFocus();
+    m_workspaces->takeFocus();
   });
 }
 
@@ -228,9 +231,14 @@ void MainWindow::connectMenus() {
     emit settingsChanged(m_settings);
     showLook();
   });
-  connect(m_actions->fullScreen, &QAction::triggered, this,
-          [this](bool full) { full ? showFullScreen() : showNormal(); });
-  connect(&m_presentation, &Presentation::changed, this, &MainWindow::fitToHeight);
+  connect(&m_presentation, &Presentation::changed, this, [this](bool on) {
+    m_lesson->setPresenting(on);
+    fitToHeight();
+  });
+  connect(&m_presentation, &Presentation::roomChanged, this, [this] {
+    if (m_lessons.tour().lesson()) placeLesson();
+  });
+  connect(&m_presentation, &Presentation::paused, this, &MainWindow::sayPaused);
   auto* language = new LanguageDesk(*m_actions, m_settings, *m_notice);
   language->setParent(this);
   connect(language, &LanguageDesk::changed, this, [this] { emit settingsChanged(m_settings); });
@@ -244,7 +252,7 @@ void MainWindow::connectMenus() {
     emit settingsChanged(m_settings);
     showNotation();
   });
-  m_speaker = new SpeakerDesk(*this, m_session, m_presentation, *m_actions, m_settings);
+  m_speaker = new SpeakerDesk(*this, m_session, m_lessons.tour(), m_presentation, *m_actions, m_settings);
   m_speaker->setParent(this);
   connect(m_speaker, &SpeakerDesk::notesChanged, this, [this] { emit settingsChanged(m_settings); });
   connect(m_actions->unfoldTools, &QAction::triggered, m_header, &WorkspaceHeader::unfold);
@@ -264,26 +272,44 @@ void MainWindow::connectLessons() {
   connect(&m_lessons, &LessonDesk::failed, &m_desk, &RunDesk::failed);
   connect(&m_lessons, &LessonDesk::opened, this, &MainWindow::rememberFile);
   connect(&m_lessons, &LessonDesk::begun, this, [this] {
-    m_sessions.keepOwn(m_lessons.ownFile());
+    m_sessions.keepOwn(m_lessons.ownFile(), m_lessons.filePlace());
     m_notation->setLesson(true);
+    m_presentation.setBesideLesson(true);
     placeLesson();
   });
   connect(&m_lessons, &LessonDesk::left, this, [this] {
-    m_sessions.keepOwn({});
+    m_presentation.setBesideLesson(false);
+    m_sessions.keepOwn({}, {});
     m_notation->setLesson(false);
     m_step->setCrowded(false);
   });
   connect(&m_lessons, &LessonDesk::cameTo, this, [this](const QString& lesson, const QString& step) {
     changeSettings([&](AppSettings& settings) { settings.lessons[lesson] = step; });
+    m_sessions.keepOwn(m_lessons.ownFile(), m_lessons.filePlace());
   });
+  connect(&m_sessions, &SessionDesk::lessonWished, this, &MainWindow::resumeLesson);
   connect(&m_lessons, &LessonDesk::pointedChanged, this, [this] { m_step->setPointed(m_lessons.pointed()); });
-  connect(&m_lessons, &LessonDesk::askingChanged, m_step, &StepWorkspace::setSecret);
+  connect(&m_questions, &QuestionDesk::waitingChanged, this, [this](bool waiting) {
+    if (m_problem != nullptr) m_problem->setSecret(waiting);
+  });
+}
+
+/// Where a lesson leads it is no surprise.
+void MainWindow::sayPaused() {
+  if (m_lessons.tour().lesson() && m_lessons.workspace() == m_workspaces->currentWord()) return;
+  m_notice->showNote(tr("The presentation pauses: it shows the Step workspace alone, and goes on there. Esc ends it."),
+                     {tr("&Go on"), [this] { m_presentation.setOn(true); }});
+  connect(&m_presentation, &Presentation::changed, m_notice, &NoticeBar::dismiss, Qt::SingleShotConnection);
 }
 
 void MainWindow::placeLesson() {
-  m_lesson->place(geometry(), centralWidget()->minimumSizeHint().width());
+  // In front of a class nothing is scrolled sideways. What the step needs is known when a new look is laid out.
+  if (m_presentation.isOn()) m_step->layout()->activate();
+  const int step = m_presentation.isOn() ? m_step->minimumSizeHint().width() : 0;
+  const int besides = std::max(centralWidget()->minimumSizeHint().width(), step);
+  m_lesson->place(geometry(), besides);
   m_step->setCrowded(!m_lesson->isFloating());
-  if (!m_lesson->isFloating()) resizeDocks({m_lesson}, {m_lesson->widthIn(width())}, Qt::Horizontal);
+  if (!m_lesson->isFloating()) resizeDocks({m_lesson}, {m_lesson->widthIn(width(), besides)}, Qt::Horizontal);
 }
 
 /// Where one was in it; from its beginning, after its end.
@@ -291,6 +317,22 @@ void MainWindow::openLesson(const QString& name) {
   const Lesson* lesson = findLesson(name.toStdString());
   if (lesson == nullptr) return;
   m_lessons.open(std::make_shared<const Lesson>(*lesson), m_settings.lessons.value(name).toString());
+}
+
+/// Where a crash ended it.
+void MainWindow::resumeLesson(const LessonFilePlace& place) {
+  // On its way there it may open another run, which takes notices away.
+  const auto say = [this] {
+    m_notice->showNote(tr("Tilewise ended unexpectedly; the lesson goes on at its step, and the session behind it is as it was."),
+                       {tr("Leave the lesson"), [this] { m_lessons.leave(); }});
+  };
+  connect(&m_lessons, &LessonDesk::arrived, this, say, Qt::SingleShotConnection);
+  const QString step = QString::fromStdString(place.step);
+  if (const Lesson* lesson = findLesson(place.name); lesson != nullptr) {
+    m_lessons.open(std::make_shared<const Lesson>(*lesson), step);
+  } else if (const auto taken = m_lessons.takeFile(QString::fromStdString(place.file.string()), step); !taken) {
+    m_notice->showError(taken.error());
+  }
 }
 
 void MainWindow::showLessons() {
@@ -344,7 +386,7 @@ void MainWindow::holdStill() { m_step->stage().setScrubbing(true); }
 
 /// Large text may have to enlarge the window; when it is smaller again the window takes its size back.
 void MainWindow::keepSize() {
-  if (isMaximized() || isFullScreen()) return;
+  if (isMaximized() || isFullScreen() || m_presentation.wholeScreen().isUnderWay()) return;
   if (m_wantedSize.isEmpty()) m_wantedSize = size();
   QTimer::singleShot(0, this, [this] {
     if (m_wantedSize.isEmpty()) return;  // an earlier wish in the same moment has done it
@@ -369,6 +411,7 @@ void MainWindow::showProblem() {
     m_problem = new ProblemPanel(m_session, this);
     m_problem->setWindowFlags(Qt::Dialog);
     m_problem->setLook(m_lookDesk.look());
+    m_problem->setSecret(m_questions.isWaiting());
     connect(m_problem, &ProblemPanel::problemRequested, &m_desk, &RunDesk::changeSettings);
     connect(m_problem, &ProblemPanel::presetRequested, &m_desk, &RunDesk::openPreset);
     m_problem->resize(m_problem->sizeHint().boundedTo(screen()->availableSize() * 0.9));
@@ -415,7 +458,7 @@ void MainWindow::returnFocus() {
   if (m_step->isVisible() && m_step->closeQuestion()) return;
   if (m_presentation.escape()) return;
   const QWidget* before = QApplication::focusWidget();
-  m_workspaces->current().takeFocus();
+  m_workspaces->takeFocus();
   if (m_actions->fullScreen->isChecked() && QApplication::focusWidget() == before) m_actions->fullScreen->trigger();
 }
 
@@ -455,11 +498,6 @@ void MainWindow::setVisible(bool visible) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   fitToHeight();
-}
-
-void MainWindow::changeEvent(QEvent* event) {
-  QMainWindow::changeEvent(event);
-  if (event->type() == QEvent::WindowStateChange) m_actions->fullScreen->setChecked(isFullScreen());
 }
 
 }  // namespace tilewise

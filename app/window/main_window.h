@@ -16,6 +16,7 @@
 #include "app/window/lesson_desk.h"
 #include "app/window/look_desk.h"
 #include "app/window/presentation.h"
+#include "app/window/question_desk.h"
 #include "app/window/run_desk.h"
 #include "app/window/session_desk.h"
 
@@ -68,7 +69,6 @@ class MainWindow : public QMainWindow {
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
@@ -90,7 +90,9 @@ class MainWindow : public QMainWindow {
   void showProblem();
   void showLessons();
   void placeLesson();
+  void sayPaused();
   void openLesson(const QString& name);
+  void resumeLesson(const LessonFilePlace& place);
   void rememberFile(const QString& path);
   void showTitle();
   void showHistory();
@@ -116,6 +118,7 @@ class MainWindow : public QMainWindow {
   ExportDesk m_exports;
   HelpDesk m_help;
   LessonDesk m_lessons;
+  QuestionDesk m_questions;
   LessonDock* m_lesson;
   Presentation m_presentation;
   ProblemPanel* m_problem = nullptr;

@@ -85,13 +85,12 @@ void Panels::setLook(const Look& look) {
                          static_cast<QWidget*>(m_inspectorView), static_cast<QWidget*>(m_trafficPlot)}) {
     panel->setMinimumHeight(least);
   }
-  // In a presentation the docks wait as they are.
-  if (m_arrangement != Arrangement::None && !m_presenting) resetLayout();
+  if (m_arrangement != Arrangement::None && !m_held) resetLayout();
 }
 
 void Panels::setSmall(bool small) {
   m_small = small;
-  if (isVisible()) arrange(fitting());
+  if (isVisible()) fit();
 }
 
 void Panels::setPointed(const std::vector<LessonMark>& marks) {
@@ -101,7 +100,7 @@ void Panels::setPointed(const std::vector<LessonMark>& marks) {
     if (each.kind == LessonMark::Kind::Line) kinds.append(each.event);
     if (each.kind == LessonMark::Kind::Ledger) tensors.append(each.tensor);
   }
-  stage().setPointed(marks);
+  m_stage->setPointed(marks);
   m_algorithmPanel->setPointed(kinds);
   m_ledgerPanel->setPointed(tensors);
 }
@@ -121,39 +120,55 @@ void Panels::setPresenting(bool presenting) {
   if (!presenting) showDocks();
 }
 
-/// They keep their places: Qt does not always survive docks that are taken out and put back in quick succession.
+/// They keep their places: Qt does not survive docks that are taken out and put back before their area was laid out without them.
 void Panels::hideDocks() {
-  const QByteArray layout = m_arrangement == Arrangement::None ? m_toRestore : saveLayout();
-  m_beforePresenting = {m_arrangement, m_look.metrics.s, layout, {}};
-  for (const Dock& each : docks()) {
-    if (!each.dock->isHidden()) m_beforePresenting.shown.append({each.dock, each.dock->size()});
-    each.dock->hide();
+  // Between two presentations that follow each other quickly nothing was arranged.
+  if (!m_held) {
+    const QByteArray layout = m_arrangement == Arrangement::None ? m_toRestore : saveLayout();
+    m_beforePresenting = {m_arrangement, m_look.metrics.s, layout, {}};
+    for (const Dock& each : docks()) {
+      // Behind another tab a dock has no size of its own.
+      const bool isSeen = !each.dock->visibleRegion().isEmpty();
+      if (!each.dock->isHidden()) m_beforePresenting.shown.append({each.dock, isSeen ? each.dock->size() : QSize()});
+    }
   }
+  m_held = true;
+  for (const Dock& each : docks()) each.dock->hide();
   m_arrangement = Arrangement::Presented;
 }
 
 void Panels::showDocks() {
-  const bool isSameText = m_beforePresenting.textScale == m_look.metrics.s;
-  m_arrangement = isSameText ? m_beforePresenting.arrangement : Arrangement::None;
-  const Arrangement now = fitting();
-  if (now != m_arrangement) return arrange(now);
-  QList<QDockWidget*> shown;
+  m_arrangement = m_beforePresenting.arrangement;
+  for (const auto& [dock, size] : m_beforePresenting.shown) dock->show();
+}
+
+void Panels::settle() {
+  if (!m_held || m_presenting) return;
+  m_held = false;
+  if (m_beforePresenting.textScale != m_look.metrics.s) return resetLayout();
+  const Arrangement before = m_arrangement;
+  fit();
+  if (m_arrangement != before) return;
+  QList<QDockWidget*> columns, rows;
   QList<int> widths, heights;
   for (const auto& [dock, size] : m_beforePresenting.shown) {
-    dock->show();
-    shown << dock;
+    if (!size.isValid()) continue;
+    columns << dock;
     widths << size.width();
+    // Tabs take a part of the height that theirs does not tell.
+    if (!tabifiedDockWidgets(dock).isEmpty()) continue;
+    rows << dock;
     heights << size.height();
   }
-  shareRoom(shown, widths, Qt::Horizontal);
-  shareRoom(shown, heights, Qt::Vertical);
+  shareRoom(columns, widths, Qt::Horizontal);
+  shareRoom(rows, heights, Qt::Vertical);
 }
 
 void Panels::setFast(bool fast) { m_inspectorView->setFast(fast); }
 
 void Panels::setCrowded(bool crowded) {
   m_crowded = crowded;
-  if (isVisible()) arrange(fitting());
+  if (isVisible()) fit();
 }
 
 Panels::Arrangement Panels::fitting() const {
@@ -165,12 +180,12 @@ Panels::Arrangement Panels::fitting() const {
 }
 
 QByteArray Panels::saveLayout() const {
-  return m_presenting ? m_beforePresenting.layout : saveState(static_cast<int>(m_arrangement));
+  return m_held ? m_beforePresenting.layout : saveState(static_cast<int>(m_arrangement));
 }
 
 void Panels::restoreLayout(const QByteArray& layout) {
   m_toRestore = layout;
-  if (m_arrangement != Arrangement::None) takeLayout();
+  if (m_arrangement != Arrangement::None && !m_held) takeLayout();
 }
 
 /// Qt refuses a layout whose version is another arrangement, or that is no layout at all.
@@ -183,22 +198,27 @@ void Panels::takeLayout() {
 
 void Panels::resetLayout() {
   m_toRestore.clear();
+  if (m_held) return void(m_beforePresenting = {Arrangement::None, m_look.metrics.s, {}, {}});
   m_arrangement = Arrangement::None;
-  arrange(fitting());
+  fit();
 }
 
 void Panels::resizeEvent(QResizeEvent* event) {
   DockArea::resizeEvent(event);
-  if (!isVisible()) return;
+  if (!isVisible() || m_held) return;
   const Arrangement before = m_arrangement;
-  arrange(fitting());
+  fit();
   // While a window is being resized its docks keep their shares of it.
   if (before == m_arrangement && !m_restored) sizeDocks();
 }
 
 void Panels::showEvent(QShowEvent* event) {
   DockArea::showEvent(event);
-  arrange(fitting());
+  fit();
+}
+
+void Panels::fit() {
+  if (!m_held) arrange(fitting());
 }
 
 void Panels::arrange(Arrangement arrangement) {

@@ -35,8 +35,11 @@ class Panels : public DockArea {
   void setSmall(bool small);
   /// Whether something stands beside the workspaces: where the stage then has too little room it stands alone.
   void setCrowded(bool crowded);
-  /// In front of a class: the stage alone, with its cards. The docks come back as they were.
+  /// In front of a class: the stage alone, with its cards. The docks come back as they were, and stay so until the window is known
+  /// to have its size again.
   void setPresenting(bool presenting);
+  /// After a presentation: the window has its size, and the docks are arranged for it.
+  void settle();
   /// While events pass too fast to be read.
   void setFast(bool fast);
   /// What a lesson points at, on the stage and in the panels.
@@ -68,6 +71,7 @@ class Panels : public DockArea {
   void hideDocks();
   void showDocks();
   void arrange(Arrangement arrangement);
+  void fit();
   void sizeDocks();
   void takeLayout();
   void floatOverStage(QDockWidget& dock) const;
@@ -87,6 +91,7 @@ class Panels : public DockArea {
   bool m_small = false;
   bool m_crowded = false;
   bool m_presenting = false;
+  bool m_held = false;  ///< the docks wait as they are: in a presentation, and after it until the window has its size
   BeforePresenting m_beforePresenting;
   Arrangement m_arrangement = Arrangement::None;
   QByteArray m_toRestore;   ///< of another start; taken once

@@ -88,9 +88,16 @@ void SessionDesk::keepIn(const QString& folder) {
     if (!m_session.run()) return std::nullopt;
     SessionFile copy = own();
     copy.copyOf = m_path.toStdString();
+    copy.lesson = m_lesson;
     return copy;
   });
   m_autosave->touch();
+}
+
+void SessionDesk::keepOwn(std::optional<SessionFile> own, std::optional<LessonFilePlace> lesson) {
+  m_own = std::move(own);
+  m_lesson = std::move(lesson);
+  if (m_autosave) m_autosave->touch();
 }
 
 bool SessionDesk::restoreFrom(const QString& folder) {
@@ -111,6 +118,10 @@ SessionFile SessionDesk::present() const {
 void SessionDesk::restore(const SessionFile& kept) {
   const QString path = QString::fromStdString(kept.copyOf.string());
   if (const auto saved = readSession(kept.copyOf); saved && !path.isEmpty()) adopt(path, *saved);
+  if (kept.lesson) {
+    emit lessonWished(*kept.lesson);
+    return;
+  }
   m_notice.showNote(path.isEmpty() ? tr("Tilewise ended unexpectedly; the session is as it was.")
                                    : tr("Tilewise ended unexpectedly; %1 is as it was, saved or not.").arg(QFileInfo(path).fileName()),
                     {tr("Start afresh"), [this] { startAnew(); }});

@@ -33,9 +33,9 @@ class SessionDesk : public QObject {
   /// Restores what a crash left in that folder. Answers whether there was something.
   bool restoreFrom(const QString& folder);
 
-  /// While something else is at hand for a while (a lesson): what is kept against crashes, and compared with the file, instead.
-  /// Absent: what is at hand.
-  void keepOwn(std::optional<SessionFile> own) { m_own = std::move(own); }
+  /// While a lesson is taken: what is kept against crashes, and compared with the file, in the place of what is at hand, and where
+  /// one is in the lesson. Absent: what is at hand; no lesson.
+  void keepOwn(std::optional<SessionFile> own, std::optional<LessonFilePlace> lesson);
 
   /// The file that the session was opened from or saved to; empty: none yet.
   QString path() const { return m_path; }
@@ -49,6 +49,8 @@ class SessionDesk : public QObject {
   void changed();
   /// A session file was opened or saved.
   void used(const QString& path);
+  /// What a crash left behind is there again; it waited behind a lesson, which may go on.
+  void lessonWished(const tilewise::LessonFilePlace& lesson);
 
  private:
   SessionFile present() const;
@@ -70,6 +72,7 @@ class SessionDesk : public QObject {
   NoticeBar& m_notice;
   QString m_path;
   std::optional<SessionFile> m_own;
+  std::optional<LessonFilePlace> m_lesson;
   std::optional<SessionFile> m_saved;  ///< as it is in the file
   QByteArray m_onDisk;                 ///< fingerprint of the file, as it was opened or saved here; empty: it was not there
   QString m_abandoned;                 ///< what a crash left, while it is being opened; empty: nothing

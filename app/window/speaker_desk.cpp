@@ -11,9 +11,9 @@
 
 namespace tilewise {
 
-SpeakerDesk::SpeakerDesk(QWidget& window, Session& session, Presentation& presentation, WindowActions& actions,
-                         AppSettings& settings)
-    : m_window(window), m_session(session), m_actions(actions), m_settings(settings) {
+SpeakerDesk::SpeakerDesk(QWidget& window, Session& session, const LessonTour& tour, Presentation& presentation,
+                         WindowActions& actions, AppSettings& settings)
+    : m_window(window), m_session(session), m_tour(tour), m_actions(actions), m_settings(settings) {
   connect(actions.speaker, &QAction::triggered, this, [this](bool shown) {
     m_byItself = false;
     show(shown);
@@ -30,7 +30,7 @@ void SpeakerDesk::show(bool shown) {
   m_actions.speaker->setChecked(shown);
   if (m_speaker == nullptr) {
     if (!shown) return;
-    m_speaker = new SpeakerWindow(m_session, &m_window);
+    m_speaker = new SpeakerWindow(m_session, m_tour, &m_window);
     m_speaker->setNotes(m_settings.speakerNotes);
     m_speaker->setLook(m_look);
     // A remote control works in whichever window has the focus.
@@ -41,10 +41,17 @@ void SpeakerDesk::show(bool shown) {
     });
     connect(m_speaker, &SpeakerWindow::closed, this, [this] { m_actions.speaker->setChecked(false); });
   }
-  if (shown) placeOnOtherScreen();
+  const bool isElsewhere = shown && placeOnOtherScreen();
   m_speaker->setVisible(shown);
-  // The class's window has the keys.
-  if (shown) m_window.activateWindow();
+  if (!shown) return;
+  if (isElsewhere) {
+    // The class's window has the keys.
+    m_window.activateWindow();
+  } else {
+    // In front of the class's window, or nobody would see it; the keys of that window act in it.
+    m_speaker->raise();
+    m_speaker->activateWindow();
+  }
 }
 
 void SpeakerDesk::follow(bool presenting) {
@@ -58,15 +65,16 @@ void SpeakerDesk::follow(bool presenting) {
   }
 }
 
-/// Of one screen alone it keeps its place.
-void SpeakerDesk::placeOnOtherScreen() {
+/// Whether there is one; of one screen alone it keeps its place.
+bool SpeakerDesk::placeOnOtherScreen() {
   for (const QScreen* screen : QGuiApplication::screens()) {
     if (screen == m_window.screen()) continue;
     const QRect room = screen->availableGeometry();
     const QSize size = m_speaker->size().expandedTo(room.size() / 2).boundedTo(room.size());
     m_speaker->setGeometry(QRect(room.center() - QPoint(size.width() / 2, size.height() / 2), size));
-    return;
+    return true;
   }
+  return false;
 }
 
 }  // namespace tilewise

@@ -11,6 +11,7 @@ class QWidget;
 
 namespace tilewise {
 
+class LessonTour;
 class Presentation;
 class SpeakerWindow;
 class WindowActions;
@@ -22,7 +23,7 @@ class SpeakerDesk : public QObject {
 
  public:
   /// settings: read, and written when notes change. All outlive this.
-  SpeakerDesk(QWidget& window, Session& session, Presentation& presentation, WindowActions& actions,
+  SpeakerDesk(QWidget& window, Session& session, const LessonTour& tour, Presentation& presentation, WindowActions& actions,
               AppSettings& settings);
 
   void setLook(const Look& look);
@@ -33,10 +34,11 @@ class SpeakerDesk : public QObject {
  private:
   void show(bool shown);
   void follow(bool presenting);
-  void placeOnOtherScreen();
+  bool placeOnOtherScreen();
 
   QWidget& m_window;
   Session& m_session;
+  const LessonTour& m_tour;
   WindowActions& m_actions;
   AppSettings& m_settings;
   Look m_look;

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTime>
 #include <QVBoxLayout>
 
@@ -13,6 +14,7 @@
 #include "app/views/look/numbers.h"
 #include "app/views/sentence/sentence.h"
 #include "app/views/transport/event_label.h"
+#include "app/window/speaker_lesson.h"
 
 namespace tilewise {
 
@@ -31,13 +33,15 @@ QString elapsedText(qint64 seconds) {
   return QStringLiteral("%1:%2:%3").arg(QString::number(seconds / Hour), twoDigits(seconds / Minute % Minute), rest);
 }
 
-SpeakerWindow::SpeakerWindow(Session& session, QWidget* window)
+SpeakerWindow::SpeakerWindow(Session& session, const LessonTour& tour, QWidget* window)
     : QWidget(window, Qt::Window),
       m_session(session),
       m_ahead(session),
       m_clock(new QLabel),
       m_elapsed(new QLabel),
       m_restart(new QPushButton(tr("&Restart"))),
+      m_scroll(new QScrollArea),
+      m_lesson(new SpeakerLesson(tour)),
       m_step(new QLabel),
       m_now(new MathsLabel(Role::Sentence)),
       m_next(new MathsLabel(Role::Sentence)),
@@ -51,11 +55,24 @@ SpeakerWindow::SpeakerWindow(Session& session, QWidget* window)
   times->addWidget(m_elapsed);
   times->addWidget(m_restart);
   layout->addLayout(times);
-  layout->addWidget(m_step);
-  layout->addWidget(addHeading(tr("Now")));
-  layout->addWidget(m_now);
-  layout->addWidget(addHeading(tr("Next")));
-  layout->addWidget(m_next);
+  auto* content = new QWidget;
+  auto* said = new QVBoxLayout(content);
+  said->setContentsMargins(0, 0, 0, 0);
+  said->addWidget(m_lesson);
+  said->addWidget(m_step);
+  said->addWidget(addHeading(tr("Now")));
+  said->addWidget(m_now);
+  said->addWidget(addHeading(tr("After the next step")));
+  said->addWidget(m_next);
+  said->addStretch(1);
+  m_scroll->setWidget(content);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setAccessibleName(tr("What is shown, and what comes next"));
+  m_scroll->viewport()->setAutoFillBackground(false);
+  content->setAutoFillBackground(false);
+  layout->addWidget(m_scroll, 3);
   layout->addWidget(addHeading(tr("Notes")));
   layout->addWidget(m_notes, 1);
   m_clock->setAccessibleName(tr("Clock"));
@@ -74,7 +91,7 @@ SpeakerWindow::SpeakerWindow(Session& session, QWidget* window)
        {&Session::runChanged, &Session::positionChanged, &Session::stateChanged, &Session::notationChanged}) {
     connect(&session, signal, this, &SpeakerWindow::follow);
   }
-  resize(640, 480);
+  resize(720, 640);
 }
 
 QLabel* SpeakerWindow::addHeading(const QString& text) {
@@ -90,6 +107,8 @@ void SpeakerWindow::setLook(const Look& look) {
   const Metrics& metrics = own.metrics;
   layout()->setContentsMargins(metrics.px(16), metrics.px(12), metrics.px(16), metrics.px(12));
   layout()->setSpacing(metrics.px(8));
+  m_scroll->widget()->layout()->setSpacing(metrics.px(8));
+  m_lesson->setLook(own);
   for (QLabel* time : {m_clock, m_elapsed}) time->setFont(metrics.font(Role::Counter));
   m_step->setFont(metrics.font(Role::Title));
   m_restart->setFont(metrics.font(Role::Body));
@@ -100,6 +119,8 @@ void SpeakerWindow::setLook(const Look& look) {
 }
 
 void SpeakerWindow::setNotes(const QString& notes) { m_notes->setPlainText(notes); }
+
+QString SpeakerWindow::lessonText() const { return m_lesson->isHidden() ? QString() : m_lesson->text(); }
 
 QString SpeakerWindow::notes() const { return m_notes->toPlainText(); }
 
@@ -119,7 +140,7 @@ void SpeakerWindow::follow() {
   m_step->setText(tr("Step %1 of %2").arg(grouped(m_session.position()), grouped(m_session.stepCount())));
   if (run.countersOnly()) return;
   const QString now = sentenceFor(run, m_session.event(), m_session.state()).text;
-  QString next = tr("Nothing: this is the end.");
+  QString next = tr("No step follows: this is the end.");
   if (m_session.position() < m_session.stepCount()) {
     const Event event = run.trace->event(m_session.position() + 1);
     const BlockState* state = m_ahead.state();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// What the speaker sees and the class does not: this step's sentence and the next one's, the clock, the time since the
-/// talk began, notes.
+/// What the speaker sees and the class does not: the step of the lesson with its answer and the next one, the sentence of the run's
+/// step and the one after it, the clock, the time since the talk began, notes.
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -13,11 +13,14 @@
 
 class QLabel;
 class QPlainTextEdit;
+class QScrollArea;
 class QPushButton;
 
 namespace tilewise {
 
+class LessonTour;
 class MathsLabel;
+class SpeakerLesson;
 
 /// "7:05" of seconds; "1:07:05" from an hour on.
 QString elapsedText(qint64 seconds);
@@ -26,8 +29,8 @@ class SpeakerWindow : public QWidget {
   Q_OBJECT
 
  public:
-  /// A window of its own that belongs to `window`.
-  SpeakerWindow(Session& session, QWidget* window);
+  /// A window of its own that belongs to `window`. All outlive this.
+  SpeakerWindow(Session& session, const LessonTour& tour, QWidget* window);
 
   void setLook(const Look& look);
   void setNotes(const QString& notes);
@@ -38,6 +41,7 @@ class SpeakerWindow : public QWidget {
   /// As they are shown, without markup.
   QString nowText() const { return m_nowText; }
   QString nextText() const { return m_nextText; }
+  QString lessonText() const;
 
  signals:
   void notesChanged(const QString& notes);
@@ -60,6 +64,8 @@ class SpeakerWindow : public QWidget {
   QLabel* m_clock;
   QLabel* m_elapsed;
   QPushButton* m_restart;
+  QScrollArea* m_scroll;
+  SpeakerLesson* m_lesson;
   QLabel* m_step;
   QList<QLabel*> m_headings;
   MathsLabel* m_now;

@@ -13,7 +13,6 @@
 #include "app/window/languages.h"
 #include "app/window/main_window.h"
 #include "app/window/workspaces.h"
-#include "core/files/lesson_file.h"
 
 namespace tilewise {
 
@@ -48,8 +47,7 @@ Expected<ExitCode> openWindow(const CommandLine& line) {
     if (!visit) return tl::unexpected(visit.error());
     window.desk().open(visit->request, visit->position);
   } else if (line.asks && isLesson(line.file)) {
-    if (const auto lesson = readLesson(line.file.toStdString()); !lesson) return tl::unexpected(lesson.error());
-    window.lessons().openFile(line.file);
+    if (const auto taken = window.lessons().takeFile(line.file); !taken) return tl::unexpected(taken.error());
   } else if (line.asks) {
     window.desk().openFile(line.file, line.step.value_or(0));
   } else if (!window.sessions().restoreFrom(keptFolder())) {

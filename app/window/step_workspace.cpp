@@ -89,6 +89,8 @@ void StepWorkspace::setPresenting(bool presenting) {
   m_panels->setPresenting(presenting);
 }
 
+void StepWorkspace::settle() { m_panels->settle(); }
+
 QWidget* StepWorkspace::status() { return m_status; }
 
 QString StepWorkspace::whyNot(Go where) const {
@@ -96,6 +98,8 @@ QString StepWorkspace::whyNot(Go where) const {
 }
 
 bool StepWorkspace::closeQuestion() { return m_asker->close(); }
+
+void StepWorkspace::focusQuestion() { m_question->takeFocus(); }
 
 void StepWorkspace::go(Go where) {
   const auto step = [this](bool (Session::*to)(int), int direction) {

@@ -53,8 +53,12 @@ class StepWorkspace : public Workspace {
   void setAlgorithmText(AlgorithmText text);
   /// In front of a class: no docks, and a button that leaves.
   void setPresenting(bool presenting);
+  /// After a presentation: the window has its size.
+  void settle();
   /// Takes an open question, or the answer to the last one, away. Whether there was any.
   bool closeQuestion();
+  /// To where the answer to an open question goes.
+  void focusQuestion();
 
  signals:
   void runToChanged(tilewise::RunTo target);

@@ -7,6 +7,9 @@
 #include <QLayout>
 #include <QScrollBar>
 
+#include "app/views/notice/waiting_cover.h"
+#include "app/views/workspace/workspace.h"
+
 namespace tilewise {
 
 namespace {
@@ -24,14 +27,32 @@ int leastHeight(const QWidget& widget, int width) {
 
 }  // namespace
 
-WorkspaceFrame::WorkspaceFrame(QWidget* workspace, QWidget* parent) : QScrollArea(parent) {
+WorkspaceFrame::WorkspaceFrame(Workspace* workspace, QWidget* parent)
+    : QScrollArea(parent), m_workspace(*workspace), m_cover(new WaitingCover(this)) {
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::NoFocus);
   viewport()->setAutoFillBackground(false);
   setWidget(workspace);
   workspace->setAutoFillBackground(false);
   workspace->installEventFilter(this);
+  connect(m_cover, &WaitingCover::backWished, this, &WorkspaceFrame::backWished);
 }
+
+void WorkspaceFrame::setLook(const Look& look) {
+  m_workspace.setLook(look);
+  m_cover->setLook(look);
+}
+
+void WorkspaceFrame::setCovered(bool covered) {
+  if (covered == m_covered) return;
+  m_covered = covered;
+  m_workspace.setEnabled(!covered);
+  m_cover->setGeometry(rect());
+  m_cover->setVisible(covered);
+  m_cover->raise();
+}
+
+void WorkspaceFrame::takeFocus() { m_covered ? m_cover->takeFocus() : m_workspace.takeFocus(); }
 
 QSize WorkspaceFrame::minimumSizeHint() const {
   return Least.boundedTo(widget()->minimumSizeHint().expandedTo(widget()->minimumSize()));
@@ -39,6 +60,7 @@ QSize WorkspaceFrame::minimumSizeHint() const {
 
 void WorkspaceFrame::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);
+  m_cover->setGeometry(rect());
   fit();
 }
 

@@ -18,16 +18,20 @@ Workspaces::Workspaces(WorkspaceHeader& header, WindowActions& actions, QWidget&
       m_header(header),
       m_actions(actions),
       m_commonTools(commonTools),
-      m_status(new QStackedWidget) {
+      m_status(new QStackedWidget),
+      m_noStatus(new QWidget) {
+  m_status->addWidget(m_noStatus);
   connect(&header, &WorkspaceHeader::currentChanged, this, &Workspaces::show);
   connectMoves();
   connect(actions.resetLayout, &QAction::triggered, this, [this] { current().resetLayout(); });
 }
 
 void Workspaces::add(const QString& word, const QString& name, Workspace* workspace) {
-  m_entries << Entry{word, workspace};
-  addWidget(new WorkspaceFrame(workspace));
+  auto* frame = new WorkspaceFrame(workspace);
+  m_entries << Entry{word, workspace, frame};
+  addWidget(frame);
   m_status->addWidget(workspace->status());
+  connect(frame, &WorkspaceFrame::backWished, this, &Workspaces::questionWished);
   QAction* action = m_actions.addWorkspace(name);
   connect(action, &QAction::triggered, this, [this, word] { bringToFront(word); });
   QWidget* tools = workspace->tools();
@@ -46,7 +50,7 @@ void Workspaces::connectMoves() {
 }
 
 void Workspaces::setLook(const Look& look) {
-  for (const Entry& each : m_entries) each.workspace->setLook(look);
+  for (const Entry& each : m_entries) each.frame->setLook(look);
 }
 
 void Workspaces::restoreTools() {
@@ -54,6 +58,16 @@ void Workspaces::restoreTools() {
 }
 
 Workspace& Workspaces::current() const { return *m_entries[std::max(0, currentIndex())].workspace; }
+
+WorkspaceFrame& Workspaces::frame() const { return *m_entries[std::max(0, currentIndex())].frame; }
+
+void Workspaces::takeFocus() { frame().takeFocus(); }
+
+void Workspaces::setAskedIn(const QString& word) {
+  for (const Entry& each : m_entries) each.frame->setCovered(!word.isEmpty() && each.word != word);
+  showStatus();
+  showMoves();
+}
 
 QString Workspaces::currentWord() const { return m_entries[std::max(0, currentIndex())].word; }
 
@@ -99,16 +113,24 @@ void Workspaces::readFrom(const SessionFile& file) {
 void Workspaces::show(int index) {
   if (index < 0 || index >= m_entries.size()) return;
   setCurrentIndex(index);
-  m_status->setCurrentIndex(index);
+  showStatus();
   updateGeometry();
   showCurrent();
   emit changed();
 }
 
+/// What a workspace tells in the status line is covered with it.
+void Workspaces::showStatus() {
+  m_status->setCurrentWidget(frame().isCovered() ? m_noStatus : current().status());
+}
+
 void Workspaces::showMoves() {
   const Workspace& front = current();
+  const QString covered = frame().isCovered() ? tr("Hidden while the question waits") : QString();
   for (const auto& [action, where] : m_actions.moves()) {
-    if (front.canGo(where)) {
+    if (!covered.isEmpty()) {
+      WindowActions::setPossible(*action, covered);
+    } else if (front.canGo(where)) {
       WindowActions::setPossible(*action, front.whyNot(where));
     } else {
       WindowActions::setUsable(*action, false);

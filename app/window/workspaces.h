@@ -10,6 +10,7 @@
 namespace tilewise {
 
 class WindowActions;
+class WorkspaceFrame;
 class WorkspaceHeader;
 
 /// The workspaces of the window, one in front: it has the tools of the header, the status line, the keys of the Run menu and the
@@ -33,6 +34,11 @@ class Workspaces : public QStackedWidget {
   /// Does nothing for a word that is not one.
   void bringToFront(const QString& word);
 
+  /// To the one in front.
+  void takeFocus();
+  /// While a question waits, the one that it is asked in: the others would give its answer away and are covered. Empty: none waits.
+  void setAskedIn(const QString& word);
+
   /// The docks of all workspaces, by their words, and back.
   QVariantMap saveLayouts() const;
   void restoreLayouts(const QVariantMap& layouts);
@@ -50,21 +56,26 @@ class Workspaces : public QStackedWidget {
  signals:
   void changed();
   void placeChanged();  ///< of one of them
+  void questionWished();  ///< from a covered one, back to the question
 
  private:
   void connectMoves();
   void show(int index);
   void showCurrent();
   void showMoves();
+  void showStatus();
 
   struct Entry {
     QString word;
     Workspace* workspace;
+    WorkspaceFrame* frame;
   };
+  WorkspaceFrame& frame() const;
   WorkspaceHeader& m_header;
   WindowActions& m_actions;
   QWidget& m_commonTools;
   QStackedWidget* m_status;
+  QWidget* m_noStatus;
   QList<Entry> m_entries;
 };
 

@@ -131,7 +131,11 @@ void QuestionBar::ask(const StepQuestion& question) {
   m_field->clear();
   m_field->setWrong(false);
   say(question.text, Mark::Question);
-  QWidget* first = question.choices.isEmpty() ? static_cast<QWidget*>(m_field) : m_choices.first();
+  takeFocus();
+}
+
+void QuestionBar::takeFocus() {
+  QWidget* first = m_question.choices.isEmpty() ? static_cast<QWidget*>(m_field) : m_choices.first();
   first->setFocus(Qt::OtherFocusReason);
 }
 

@@ -26,6 +26,8 @@ class QuestionBar : public QFrame {
 
   void setLook(const Look& look);
   void ask(const StepQuestion& question);
+  /// To where the answer goes.
+  void takeFocus();
   /// What is wrong with what was typed; the question stays.
   void hint(const QString& sentence);
   /// The answer, after a right one, a wrong one, or none (absent).

@@ -14,6 +14,7 @@
 
 #include "app/session/session.h"
 #include "app/session/words.h"
+#include "app/views/notice/veil.h"
 #include "app/views/problem/calm_wheel.h"
 #include "app/views/problem/example_list.h"
 #include "app/views/problem/problem_form.h"
@@ -111,6 +112,7 @@ void ProblemPanel::layOut() {
   buttons->addWidget(m_apply);
   m_all->addLayout(m_halves, 1);
   m_all->addWidget(m_summary);
+  m_veil = new Veil(*m_summary);
   m_all->addLayout(buttons);
 }
 
@@ -123,9 +125,12 @@ void ProblemPanel::setLook(const Look& look) {
   m_examples->setLook(look);
   m_form->setLook(look);
   m_summary->setLook(look);
+  m_veil->setLook(look);
   updateGeometry();
   update();
 }
+
+void ProblemPanel::setSecret(bool secret) { m_veil->setShown(secret); }
 
 QSize ProblemPanel::sizeHint() const {
   const QSize wanted(m_look.metrics.px(820), m_look.metrics.px(740));

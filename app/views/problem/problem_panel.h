@@ -23,6 +23,7 @@ class ExampleList;
 class ProblemForm;
 class Session;
 class SummaryView;
+class Veil;
 
 class ProblemPanel : public QWidget {
   Q_OBJECT
@@ -34,6 +35,9 @@ class ProblemPanel : public QWidget {
   ProblemForm& form() { return *m_form; }
   ExampleList& examples() { return *m_examples; }
   SummaryView& summary() { return *m_summary; }
+
+  /// While a question waits: what the problem amounts to would give its answer away and is covered.
+  void setSecret(bool secret);
 
   QSize sizeHint() const override;
 
@@ -74,6 +78,7 @@ class ProblemPanel : public QWidget {
   QComboBox* m_exampleBox;  ///< instead of the list where there is no room beside the fields
   ProblemForm* m_form;
   SummaryView* m_summary;
+  Veil* m_veil = nullptr;  ///< over the summary
   QLabel* m_reason;
   QPushButton* m_reset;
   QPushButton* m_close;

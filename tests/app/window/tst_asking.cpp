@@ -16,9 +16,11 @@
 #include "app/views/look/maths_text.h"
 #include "app/views/look/metrics.h"
 #include "app/views/look/numbers.h"
+#include "app/views/notice/waiting_cover.h"
 #include "app/views/stage/stage_view.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
+#include "app/window/workspaces.h"
 #include "tests/app/real_window.h"
 
 using namespace tilewise;
@@ -39,6 +41,7 @@ class AskingTest : public QObject {
   void aWrongAnswerTellsTheRightOne();
   void whatIsNoNumberStays();
   void theKindOfATileIsChosen();
+  void otherWorkspacesWaitForTheAnswer();
   void stepsReveal();
   void escTakesItAway();
   void theNextLineIsKeptBack();
@@ -235,6 +238,24 @@ void AskingTest::theKindOfATileIsChosen() {
   QCOMPARE(session().position(), position + 1);
   QVERIFY(bar().shownText().startsWith(QStringLiteral("Right: skipped.")));
   QVERIFY(!stage.accessibleName().contains(QStringLiteral("asked for")));
+}
+
+void AskingTest::otherWorkspacesWaitForTheAnswer() {
+  ask();
+  QVERIFY(bar().isAsking());
+  m_window->workspaces().bringToFront(QStringLiteral("check"));
+  WaitingCover* cover = nullptr;
+  for (auto* each : m_window->findChildren<WaitingCover*>()) {
+    if (each->isVisible()) cover = each;
+  }
+  QVERIFY(cover != nullptr);
+  QTest::mouseClick(cover->findChild<QPushButton*>(), Qt::LeftButton);
+  QCOMPARE(m_window->workspaces().currentWord(), QStringLiteral("step"));
+  QVERIFY(bar().isAncestorOf(QApplication::focusWidget()));
+  press(Qt::Key_Escape);
+  QVERIFY(!session().hidesNext());
+  m_window->workspaces().bringToFront(QStringLiteral("check"));
+  QVERIFY(m_window->workspaces().current().isEnabled());
 }
 
 void AskingTest::stepsReveal() {

@@ -10,6 +10,9 @@
 #include "app/views/lesson/choice_button.h"
 #include "app/views/lesson/paragraph_view.h"
 #include "app/views/lesson/question_card.h"
+#include "app/views/notice/waiting_cover.h"
+#include "app/views/problem/problem_panel.h"
+#include "app/views/problem/summary_view.h"
 #include "app/window/lesson_desk.h"
 #include "app/window/lesson_dock.h"
 #include "core/lessons/shipped_lessons.h"
@@ -124,6 +127,90 @@ class TestLessons : public QObject {
     QVERIFY(panel->isEnabled());
   }
 
+  void otherWorkspacesWaitForTheAnswer() {
+    take("causal-tiles");
+    goTo("three-kinds");
+    QVERIFY(tour().isAsking());
+    m_actions->problem->trigger();
+    auto* problem = m_window->findChild<ProblemPanel*>();
+    const auto figuresCovered = [problem] { return !problem->summary().isEnabled(); };
+    QVERIFY(figuresCovered());
+    for (const char* word : {"compare", "explore", "gpu", "check", "published"}) {
+      m_window->workspaces().bringToFront(word);
+      auto* cover = coverInFront();
+      QVERIFY2(cover != nullptr, word);
+      QVERIFY2(!m_window->workspaces().current().isEnabled() && !m_window->workspaces().current().status()->isVisible(), word);
+      QVERIFY2(!m_actions->forward->isEnabled() && !m_actions->forward->toolTip().isEmpty(), word);
+      QTest::mouseClick(cover->findChild<QPushButton*>(), Qt::LeftButton);
+      QCOMPARE(m_window->workspaces().currentWord(), QString("step"));
+      QVERIFY(coverInFront() == nullptr);
+      QVERIFY(m_dock->findChild<QLineEdit*>("answer")->hasFocus());
+    }
+    type("56");
+    QVERIFY(tour().answer() == Answer::Right && !figuresCovered());
+    m_window->workspaces().bringToFront("check");
+    QVERIFY(coverInFront() == nullptr && m_window->workspaces().current().isEnabled());
+  }
+
+  void aQuestionIsAnsweredWhereItIsAsked() {
+    take("sram");
+    goTo("curve");
+    QVERIFY(tour().isAsking());
+    QCOMPARE(m_window->workspaces().currentWord(), QString("explore"));
+    QVERIFY(coverInFront() == nullptr);
+    m_window->workspaces().bringToFront("step");
+    QVERIFY(coverInFront() != nullptr);
+    m_actions->leaveLesson->trigger();
+    waitForRun();
+    QVERIFY(coverInFront() == nullptr);
+  }
+
+  void theFocusStaysWhereTheLessonGoesOn() {
+    take("causal-tiles");
+    goTo("skip-test");
+    auto* next = m_dock->findChild<QPushButton*>("nextLessonStep");
+    m_dock->findChildren<ChoiceButton*>().first()->setFocus();
+    m_actions->nextLessonStep->trigger();
+    QVERIFY(tour().answer() == Answer::Revealed && next->hasFocus());
+    // From a question to the next one.
+    goTo("masking");
+    auto* field = m_dock->findChild<QLineEdit*>("answer");
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(field->hasFocus());
+    m_actions->nextLessonStep->trigger();
+    m_actions->nextLessonStep->trigger();
+    settle();
+    QCOMPARE(QString::fromStdString(tour().step()->id), QString("saved-keys"));
+    QVERIFY(field->hasFocus());
+    // Elsewhere it stays, and Previous keeps it while it is used.
+    auto* previous = m_dock->findChild<QPushButton*>("previousLessonStep");
+    previous->setFocus();
+    QTest::keyClick(previous, Qt::Key_Space);
+    settle();
+    QVERIFY(previous->hasFocus());
+  }
+
+  void aRightChoiceHasRoomForItsText() {
+    constexpr int Beside = 50;  // letter and mark
+    const QString text = "a smaller part, nearer to one half";
+    Look look;
+    ChoiceButton choice('A', text);
+    choice.setLook(look);
+    int wraps = 0;
+    for (int width = 160; width < 420; ++width) {
+      const int room = width - Beside;
+      const MathText words = MathText::parse(text);
+      const bool boldIsLonger = words.wrapped(look.metrics.bold(Role::Body), room).size() >
+                                words.wrapped(look.metrics.font(Role::Body), room).size();
+      wraps += boldIsLonger ? 1 : 0;
+    }
+    QVERIFY2(wraps > 0, "there are widths that tell the difference");
+    for (int width = 160; width < 420; ++width) {
+      const int lines = static_cast<int>(MathText::parse(text).wrapped(look.metrics.bold(Role::Body), width - Beside).size());
+      QVERIFY(choice.heightForWidth(width) >= lines * QFontMetrics(look.metrics.bold(Role::Body)).height());
+    }
+  }
+
   void whatIsNoNumberIsNotCounted() {
     take("causal-tiles");
     goTo("who-sees-whom");
@@ -167,6 +254,8 @@ class TestLessons : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(R"({"schema": "tilewise.lesson/2"})");
     file.close();
+    const auto taken = m_window->lessons().takeFile(file.fileName());
+    QVERIFY(!taken && taken.error().code == ErrorCode::NotAvailable);
     m_window->desk().openFile(file.fileName());
     QVERIFY(m_dock->isHidden());
     QCOMPARE(session().position(), qint64{190});
@@ -205,6 +294,14 @@ class TestLessons : public QObject {
   }
 
   QString text(const char* name) { return m_dock->findChild<ParagraphView*>(name)->plain(); }
+
+  /// Null where the workspace in front is not covered.
+  WaitingCover* coverInFront() {
+    for (auto* each : m_window->findChildren<WaitingCover*>()) {
+      if (each->isVisible()) return each;
+    }
+    return nullptr;
+  }
 
   QWidget* panelOf(const char* className) {
     for (QWidget* each : m_window->findChildren<QWidget*>()) {

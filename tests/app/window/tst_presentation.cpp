@@ -12,6 +12,7 @@
 
 #include "app/views/look/metrics.h"
 #include "app/views/look/numbers.h"
+#include "app/views/notice/notice_bar.h"
 #include "app/views/present/presenter_equation.h"
 #include "app/views/present/presenter_figures.h"
 #include "app/views/sentence/sentence_bar.h"
@@ -49,8 +50,10 @@ class PresentationTest : public QObject {
   void aLessonIsMissed();
   void aLessonIsGivenByARemote();
   void bAndAFullStopBlank();
-  void anotherWorkspaceLeaves();
+  void itPausesInAnotherWorkspace();
   void theSpeakerSeesWhatComes();
+  void quickKeysLeaveTheWindowAsItWas_data();
+  void quickKeysLeaveTheWindowAsItWas();
 
  private:
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
@@ -107,14 +110,12 @@ void PresentationTest::f5ShowsTheStepAlone() {
   // Plain full screen is another thing.
   press(Qt::Key_Escape);
   press(Qt::Key_F11);
-  settle();
-  QVERIFY(m_window->isFullScreen() && !m_window->presentation().isOn());
+  QTRY_VERIFY(m_window->isFullScreen() && !m_window->presentation().isOn());
   QVERIFY(m_window->menuBar()->isVisible());
   // From there a presentation leaves the full screen as it was.
   press(Qt::Key_F5);
   press(Qt::Key_Escape);
-  settle();
-  QVERIFY(m_window->isFullScreen() && !m_window->presentation().isOn());
+  QTRY_VERIFY(m_window->isFullScreen() && !m_window->presentation().isOn());
 }
 
 void PresentationTest::escLeavesAndTheDocksAreAsBefore() {
@@ -132,12 +133,13 @@ void PresentationTest::escLeavesAndTheDocksAreAsBefore() {
   press(Qt::Key_Escape);
   settle();
   QVERIFY(!m_window->presentation().isOn());
-  QVERIFY(!m_window->isFullScreen());
+  QTRY_VERIFY(!m_window->isFullScreen());
   QTRY_COMPARE(m_window->size(), size);
   QCOMPARE(docksShown(), before);
   QVERIFY(m_window->menuBar()->isVisible() && m_window->statusBar()->isVisible());
   QVERIFY(find<WorkspaceHeader>().isVisible());
   QVERIFY(find<StageView>().hasFocus());
+  QVERIFY(!find<PresenterEquation>().isVisible() && !find<PresenterFigures>().isVisible());
 }
 
 void PresentationTest::theButtonLeaves() {
@@ -330,15 +332,65 @@ void PresentationTest::bAndAFullStopBlank() {
   QVERIFY(!blank.isVisible() && !m_window->presentation().isOn());
 }
 
-void PresentationTest::anotherWorkspaceLeaves() {
+void PresentationTest::itPausesInAnotherWorkspace() {
   press(Qt::Key_F5);
   press(Qt::Key_2, Qt::AltModifier);
   QCOMPARE(m_window->workspaces().currentWord(), QStringLiteral("compare"));
   QVERIFY(!m_window->presentation().isOn());
   QVERIFY(m_window->menuBar()->isVisible());
+  QVERIFY(find<NoticeBar>().sentence().contains(QStringLiteral("The presentation pauses")));
+  QVERIFY(m_window->presentation().wholeScreen().isOn());
   press(Qt::Key_F5);
   QCOMPARE(m_window->workspaces().currentWord(), QStringLiteral("step"));
-  QVERIFY(m_window->presentation().isOn());
+  QVERIFY(m_window->presentation().isOn() && !find<NoticeBar>().isVisible());
+  // It goes on with its workspace, and ends from a pause.
+  press(Qt::Key_3, Qt::AltModifier);
+  QVERIFY(!m_window->presentation().isOn());
+  press(Qt::Key_1, Qt::AltModifier);
+  QVERIFY(m_window->presentation().isOn() && docksShown().isEmpty());
+  press(Qt::Key_2, Qt::AltModifier);
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!m_window->isFullScreen());
+  press(Qt::Key_1, Qt::AltModifier);
+  QVERIFY(!m_window->presentation().isOn() && !docksShown().isEmpty());
+}
+
+void PresentationTest::quickKeysLeaveTheWindowAsItWas_data() {
+  QTest::addColumn<QList<Qt::Key>>("keys");
+  QTest::newRow("in and out") << QList{Qt::Key_F5, Qt::Key_Escape};
+  QTest::newRow("twice") << QList{Qt::Key_F5, Qt::Key_Escape, Qt::Key_F5, Qt::Key_Escape};
+  QTest::newRow("full screen meanwhile") << QList{Qt::Key_F5, Qt::Key_F11, Qt::Key_Escape};
+  QTest::newRow("within full screen") << QList{Qt::Key_F11, Qt::Key_F5, Qt::Key_Escape, Qt::Key_F11};
+  QTest::newRow("full screen taken back") << QList{Qt::Key_F11, Qt::Key_F11, Qt::Key_F5, Qt::Key_F5};
+}
+
+void PresentationTest::quickKeysLeaveTheWindowAsItWas() {
+  QFETCH(const QList<Qt::Key>, keys);
+  const QSize size = m_window->size();
+  const QStringList before = docksShown();
+  const auto places = [this] {
+    QList<QRect> all;
+    for (const auto* dock : m_window->findChildren<QDockWidget*>()) {
+      if (dock->isVisible()) all << placeOf(*dock);
+    }
+    return all;
+  };
+  const QList<QRect> placesBefore = places();
+  for (const Qt::Key key : keys) press(key);
+  QTRY_VERIFY(!m_window->presentation().wholeScreen().isUnderWay());
+  QTRY_COMPARE(m_window->size(), size);
+  settle();
+  QVERIFY(!m_window->isFullScreen() && !m_window->presentation().isOn());
+  QCOMPARE(docksShown(), before);
+  const QList<QRect> placesAfter = places();
+  QCOMPARE(placesAfter.size(), placesBefore.size());
+  // Docks share their room in whole pixels.
+  constexpr int Rounded = 3;
+  for (qsizetype n = 0; n < placesAfter.size(); ++n) {
+    const QRect& after = placesAfter[n];
+    QVERIFY(after.adjusted(-Rounded, -Rounded, Rounded, Rounded).contains(placesBefore[n]));
+    QVERIFY(placesBefore[n].adjusted(-Rounded, -Rounded, Rounded, Rounded).contains(after));
+  }
 }
 
 void PresentationTest::theSpeakerSeesWhatComes() {
@@ -352,7 +404,7 @@ void PresentationTest::theSpeakerSeesWhatComes() {
     QCOMPARE(speaker->nowText(), next);
     QCOMPARE(find<SentenceBar>().sentence().plain(), next);
   }
-  QCOMPARE(speaker->nextText(), QStringLiteral("Nothing: this is the end."));
+  QCOMPARE(speaker->nextText(), QStringLiteral("No step follows: this is the end."));
   // A remote control works in the speaker's window too.
   session().setPosition(190);
   speaker->activateWindow();

@@ -21,8 +21,15 @@
 #include "app/window/window_actions.h"
 #include "app/window/workspaces.h"
 #include "core/files/session_file.h"
+#include "core/lessons/shipped_lessons.h"
 
 using namespace tilewise;
+
+namespace {
+
+std::optional<SessionFile> toOptional(const Expected<SessionFile>& file) { return file ? std::optional(*file) : std::nullopt; }
+
+}  // namespace
 
 class SessionDeskTest : public QObject {
   Q_OBJECT
@@ -52,6 +59,7 @@ class SessionDeskTest : public QObject {
   void aRunEndsAtAStop();
   void aTotalOfBytesIsRunTo();
   void aKilledProgramGoesOnWhereItWas();
+  void aKilledProgramGoesOnInItsLesson();
   void aRestoredSessionKnowsItsFile();
   void whatCannotBeRestoredIsKeptAndNamed();
   void aFileThatCannotBeOpenedEndsTheProgram();
@@ -350,6 +358,37 @@ void SessionDeskTest::aKilledProgramGoesOnWhereItWas() {
   QTRY_VERIFY_WITH_TIMEOUT(kept() && kept()->title == "tiny-causal" && kept()->position == 30, 20'000);
   second.kill();
   QVERIFY(second.waitForFinished());
+}
+
+void SessionDeskTest::aKilledProgramGoesOnInItsLesson() {
+  const QString folder = m_folder->filePath(QStringLiteral("kept"));
+  const auto copies = [&folder] { return QDir(folder).entryInfoList({QStringLiteral("*.tilewise")}, QDir::Files); };
+  const auto read = [&copies] { return copies().isEmpty() ? std::nullopt : toOptional(readSession(copies().front().filePath().toStdString())); };
+  session().setPosition(30);
+  m_window->sessions().keepIn(folder);
+  m_window->lessons().open(std::make_shared<const Lesson>(*findLesson("causal-tiles")), QStringLiteral("masking"));
+  QTRY_VERIFY_WITH_TIMEOUT(read() && read()->lesson, 20'000);
+  // What is kept is the session behind the lesson, and the place in it.
+  const SessionFile copy = *read();
+  QCOMPARE(copy.title, std::string("tiny-causal"));
+  QCOMPARE(copy.position, 30);
+  QVERIFY(copy.lesson == (LessonFilePlace{"causal-tiles", {}, "masking"}));
+  // As after a crash, in a window of its own.
+  const QString abandoned = m_folder->filePath(QStringLiteral("abandoned"));
+  QVERIFY(QDir().mkpath(abandoned));
+  QVERIFY(writeSession(QDir(abandoned).filePath(QStringLiteral("copy.tilewise")).toStdString(), copy));
+  m_window = std::make_unique<MainWindow>(AppSettings{}, QApplication::palette());
+  m_window->show();
+  QVERIFY(m_window->sessions().restoreFrom(abandoned));
+  LessonTour& tour = m_window->lessons().tour();
+  QTRY_VERIFY(tour.step() != nullptr && tour.facts() != nullptr);
+  QCOMPARE(tour.step()->id, std::string("masking"));
+  QTRY_VERIFY(session().run()->title != QStringLiteral("tiny-causal") && m_window->lessons().isAtPlace());
+  const QString said = m_window->findChild<NoticeBar*>()->sentence();
+  QVERIFY2(said.contains(QStringLiteral("the lesson goes on at its step")), qPrintable(said));
+  m_window->lessons().leave();
+  QTRY_COMPARE(session().run()->title, QStringLiteral("tiny-causal"));
+  QCOMPARE(session().position(), 30);
 }
 
 void SessionDeskTest::aRestoredSessionKnowsItsFile() {
