@@ -125,7 +125,7 @@ void Panels::hideDocks() {
   // Between two presentations that follow each other quickly nothing was arranged.
   if (!m_held) {
     const QByteArray layout = m_arrangement == Arrangement::None ? m_toRestore : saveLayout();
-    m_beforePresenting = {m_arrangement, m_look.metrics.s, layout, {}};
+    m_beforePresenting = {m_arrangement, m_look.metrics.s, layout, {}, size()};
     for (const Dock& each : docks()) {
       // Behind another tab a dock has no size of its own.
       const bool isSeen = !each.dock->visibleRegion().isEmpty();
@@ -149,6 +149,11 @@ void Panels::settle() {
   const Arrangement before = m_arrangement;
   fit();
   if (m_arrangement != before) return;
+  // They were shared out for another size.
+  if (size() != m_beforePresenting.size) {
+    if (!m_restored) sizeDocks();
+    return;
+  }
   QList<QDockWidget*> columns, rows;
   QList<int> widths, heights;
   for (const auto& [dock, size] : m_beforePresenting.shown) {
@@ -198,7 +203,7 @@ void Panels::takeLayout() {
 
 void Panels::resetLayout() {
   m_toRestore.clear();
-  if (m_held) return void(m_beforePresenting = {Arrangement::None, m_look.metrics.s, {}, {}});
+  if (m_held) return void(m_beforePresenting = {Arrangement::None, m_look.metrics.s, {}, {}, {}});
   m_arrangement = Arrangement::None;
   fit();
 }

@@ -66,6 +66,7 @@ class Panels : public DockArea {
     double textScale = 1;
     QByteArray layout;
     QList<QPair<QDockWidget*, QSize>> shown;
+    QSize size;  ///< of the panels
   };
   Arrangement fitting() const;
   void hideDocks();
