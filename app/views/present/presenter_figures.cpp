@@ -20,10 +20,17 @@ using namespace Qt::Literals::StringLiterals;
 // Lengths at 100 %.
 constexpr double Padding = 10;
 constexpr double Gap = 6;
+constexpr double ListShare = 0.65;  ///< of a number's size on a card of its own: the lines leave the equation its room
 constexpr int SmallestPixels = 10;
 
 QString ofAll(std::int64_t done, std::int64_t all) {
   return PresenterFigures::tr("%1 of %2").arg(grouped(done), grouped(all));
+}
+
+QFont listFont(const Metrics& metrics) {
+  QFont font = metrics.font(Role::Counter);
+  font.setPixelSize(std::max(SmallestPixels, static_cast<int>(ListShare * font.pixelSize())));
+  return font;
 }
 
 QFont fitting(QFont font, const QString& text, double width) {
@@ -91,7 +98,7 @@ bool PresenterFigures::isList(int width) const {
 int PresenterFigures::heightWanted(int width) const {
   const Metrics& metrics = m_look.metrics;
   const double number = lineHeight(metrics.font(Role::Counter));
-  const double lines = isList(width) ? number * static_cast<double>(m_figures.size())
+  const double lines = isList(width) ? lineHeight(listFont(metrics)) * static_cast<double>(m_figures.size())
                                      : number + lineHeight(metrics.font(Role::Second));
   return static_cast<int>(lines) + 2 * metrics.px(Padding);
 }
@@ -133,7 +140,7 @@ void PresenterFigures::paintList(QPainter& painter) const {
   const int padding = metrics.px(Padding);
   paintCardFrame(painter, rect(), m_look);
   const QFont name = metrics.font(Role::Second);
-  QFont number = metrics.font(Role::Counter);
+  QFont number = listFont(metrics);
   double names = 0;
   for (const PresenterFigure& each : m_figures) names = std::max(names, QFontMetricsF(name).horizontalAdvance(each.name));
   const double room = width() - 2 * padding - gap - names;
