@@ -112,7 +112,7 @@ void ProblemPanel::layOut() {
   buttons->addWidget(m_apply);
   m_all->addLayout(m_halves, 1);
   m_all->addWidget(m_summary);
-  m_veil = new Veil(*m_summary);
+  m_veils = {new Veil(*m_summary), new Veil(*m_examples)};
   m_all->addLayout(buttons);
 }
 
@@ -125,12 +125,14 @@ void ProblemPanel::setLook(const Look& look) {
   m_examples->setLook(look);
   m_form->setLook(look);
   m_summary->setLook(look);
-  m_veil->setLook(look);
+  for (Veil* each : m_veils) each->setLook(look);
   updateGeometry();
   update();
 }
 
-void ProblemPanel::setSecret(bool secret) { m_veil->setShown(secret); }
+void ProblemPanel::setSecret(bool secret) {
+  for (Veil* each : m_veils) each->setShown(secret);
+}
 
 QSize ProblemPanel::sizeHint() const {
   const QSize wanted(m_look.metrics.px(820), m_look.metrics.px(740));

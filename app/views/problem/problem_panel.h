@@ -6,6 +6,7 @@
 
 #include <optional>
 
+#include <QList>
 #include <QWidget>
 
 #include "app/views/look/look.h"
@@ -36,7 +37,7 @@ class ProblemPanel : public QWidget {
   ExampleList& examples() { return *m_examples; }
   SummaryView& summary() { return *m_summary; }
 
-  /// While a question waits: what the problem amounts to would give its answer away and is covered.
+  /// While a question waits: what the problem amounts to, and what is said of the examples, would give its answer away and is covered.
   void setSecret(bool secret);
 
   QSize sizeHint() const override;
@@ -78,7 +79,7 @@ class ProblemPanel : public QWidget {
   QComboBox* m_exampleBox;  ///< instead of the list where there is no room beside the fields
   ProblemForm* m_form;
   SummaryView* m_summary;
-  Veil* m_veil = nullptr;  ///< over the summary
+  QList<Veil*> m_veils;  ///< over the summary and the examples
   QLabel* m_reason;
   QPushButton* m_reset;
   QPushButton* m_close;

@@ -11,6 +11,7 @@
 #include "app/views/lesson/paragraph_view.h"
 #include "app/views/lesson/question_card.h"
 #include "app/views/notice/waiting_cover.h"
+#include "app/views/problem/example_list.h"
 #include "app/views/problem/problem_panel.h"
 #include "app/views/problem/summary_view.h"
 #include "app/window/lesson_desk.h"
@@ -133,7 +134,7 @@ class TestLessons : public QObject {
     QVERIFY(tour().isAsking());
     m_actions->problem->trigger();
     auto* problem = m_window->findChild<ProblemPanel*>();
-    const auto figuresCovered = [problem] { return !problem->summary().isEnabled(); };
+    const auto figuresCovered = [problem] { return !problem->summary().isEnabled() && !problem->examples().isEnabled(); };
     QVERIFY(figuresCovered());
     for (const char* word : {"compare", "explore", "gpu", "check", "published"}) {
       m_window->workspaces().bringToFront(word);
