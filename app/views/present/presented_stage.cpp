@@ -52,17 +52,17 @@ PresentedStage::PresentedStage(Session& session, QWidget* parent)
       m_session(session),
       m_stage(new StageView(session, this)),
       m_equation(new PresenterEquation(this)),
-      m_leftBehind(new LeftBehindCard(this)),
       m_figures(new PresenterFigures(this)) {
   m_equation->hide();
-  m_leftBehind->hide();
   m_figures->hide();
   for (const auto signal :
        {&Session::runChanged, &Session::positionChanged, &Session::stateChanged, &Session::selectionChanged}) {
     connect(&session, signal, this, &PresentedStage::follow);
   }
   connect(&session, &Session::notationChanged, this, &PresentedStage::follow);
-  connect(&session, &Session::runChanged, this, [this] { m_leftBehind->setRun(*m_session.run()); });
+  connect(&session, &Session::runChanged, this, [this] {
+    if (m_leftBehind != nullptr) m_leftBehind->setRun(*m_session.run());
+  });
   connect(&session, &Session::hidesNextChanged, this, &PresentedStage::follow);
   connect(m_stage, &StageView::laidOut, this, [this] {
     if (m_presenting && !m_stage->freePlace().isEmpty()) placeCards(m_stage->freePlace());
@@ -73,7 +73,7 @@ void PresentedStage::setLook(const Look& look) {
   m_look = look;
   m_stage->setLook(look);
   m_equation->setLook(look);
-  m_leftBehind->setLook(look);
+  if (m_leftBehind != nullptr) m_leftBehind->setLook(look);
   if (m_ledger != nullptr) m_ledger->setLook(look);
   m_figures->setLook(look);
   arrange();
@@ -112,19 +112,30 @@ void PresentedStage::follow() {
   placeCards(m_cards);
 }
 
-QWidget* PresentedStage::card() {
-  if (!m_ledgerRows.isEmpty()) {
-    if (m_ledger == nullptr) {
-      m_ledger = new LedgerCard(m_session, this);
-      m_ledger->setLook(m_look);
-      m_ledger->setSecret(m_secret);
-    }
-    m_ledger->setPointed(m_ledgerRows);
-    return m_ledger;
+LeftBehindCard* PresentedStage::leftBehind() {
+  if (m_leftBehind == nullptr) {
+    m_leftBehind = new LeftBehindCard(this);
+    m_leftBehind->setLook(m_look);
+    m_leftBehind->setRun(*m_session.run());
   }
+  return m_leftBehind;
+}
+
+LedgerCard* PresentedStage::ledger() {
+  if (m_ledger == nullptr) {
+    m_ledger = new LedgerCard(m_session, this);
+    m_ledger->setLook(m_look);
+    m_ledger->setSecret(m_secret);
+  }
+  m_ledger->setPointed(m_ledgerRows);
+  return m_ledger;
+}
+
+QWidget* PresentedStage::card() {
+  if (!m_ledgerRows.isEmpty()) return ledger();
   const Run& run = *m_session.run();
   const bool hasEnded = run.pass() == Pass::Forward && m_session.position() == m_session.stepCount();
-  if (hasEnded && !m_secret) return m_leftBehind;
+  if (hasEnded && !m_secret) return leftBehind();
   return m_equation->equation() == RowEquation() ? nullptr : m_equation;
 }
 
@@ -148,7 +159,7 @@ void PresentedStage::placeCards(const QRect& room) {
   const QRect above(room.left(), room.top(), room.width(), room.height() - figures - gap);
   const bool both = m_presenting && m_session.run() && above.height() >= m_look.metrics.px(LeastCard);
   QWidget* shown = both ? card() : nullptr;
-  if (shown == m_leftBehind) m_leftBehind->fit(above.size());
+  if (shown != nullptr && shown == m_leftBehind) m_leftBehind->fit(above.size());
   for (QWidget* each : {static_cast<QWidget*>(m_equation), static_cast<QWidget*>(m_leftBehind), static_cast<QWidget*>(m_ledger)}) {
     if (each == nullptr) continue;
     if (each == shown) each->setGeometry(above);

@@ -45,13 +45,15 @@ class PresentedStage : public QWidget {
   void follow();
   void arrange();
   void placeCards(const QRect& room);
+  LeftBehindCard* leftBehind();
+  LedgerCard* ledger();
   QWidget* card();  ///< that stands over the figures now; null: none has anything to say
 
   Session& m_session;
   Look m_look;
   StageView* m_stage;
   PresenterEquation* m_equation;
-  LeftBehindCard* m_leftBehind;
+  LeftBehindCard* m_leftBehind = nullptr;  ///< made at the first end of a pass
   LedgerCard* m_ledger = nullptr;  ///< made when a lesson first points into it
   PresenterFigures* m_figures;
   QRect m_cards;  ///< where the figures and the card stand

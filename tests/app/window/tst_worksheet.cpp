@@ -248,7 +248,7 @@ void WorksheetTest::theWindowWritesIt_data() {
   QTest::addColumn<QString>("preset");
   QTest::addColumn<QString>("said");
   QTest::newRow("the run at hand") << QStringLiteral("tiny") << QString();
-  QTest::newRow("a tiny one like it") << QStringLiteral("ragged") << QStringLiteral("It is about tiny-causal");
+  QTest::newRow("a tiny one like it") << QStringLiteral("ragged") << QStringLiteral("It is about the example tiny-causal");
 }
 
 void WorksheetTest::theWindowWritesIt() {
@@ -265,6 +265,9 @@ void WorksheetTest::theWindowWritesIt() {
   auto* dialog = window.findChild<QFileDialog*>();
   QVERIFY(dialog != nullptr);
   QTRY_VERIFY(dialog->isVisible());
+  // It is said before the file is chosen, too.
+  QVERIFY(window.findChild<NoticeBar*>()->sentence().contains(said));
+  QCOMPARE(dialog->windowTitle().contains(QStringLiteral("the example tiny-causal")), !said.isEmpty());
   auto* name = dialog->findChild<QLineEdit*>();
   name->setText(path);
   QTest::keyClick(name, Qt::Key_Return);
