@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/present/presenter_equation.h"
 
+#include <algorithm>
+
 #include <QPainter>
 
 #include "app/views/inspector/line_box.h"
@@ -13,6 +15,11 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 
 constexpr double Padding = 11;  ///< at 100 %
+constexpr double Smaller[] = {1, 0.85, 0.7};  ///< shares of the type, the first in which all that was changed has room
+
+qsizetype changedLines(const QList<EquationLine>& lines) {
+  return std::ranges::count(lines, LineState::Now, &EquationLine::state);
+}
 
 bool isOpen(LineState state) { return state == LineState::Next || state == LineState::Later; }
 
@@ -61,9 +68,17 @@ void PresenterEquation::layOut() {
   m_note.clear();
   if (!m_equation.note.isEmpty()) m_note = MathText::parse(m_equation.note).wrapped(metrics.font(Role::Body), width);
   const double noteHeight = static_cast<double>(m_note.size()) * lineHeight(metrics.font(Role::Body));
-  m_lines = m_equation.lines.isEmpty() ? QList<EquationLine>()
-                                       : linesThatFit(m_equation.lines, width, height - noteHeight, metrics);
-  m_layout = m_lines.isEmpty() ? EquationLayout() : layOutEquation(m_lines, width, metrics);
+  m_lines.clear();
+  m_layout = {};
+  for (const double share : Smaller) {
+    if (m_equation.lines.isEmpty()) break;
+    Metrics own = metrics;
+    own.s *= share;
+    m_lines = linesThatFit(m_equation.lines, width, height - noteHeight, own);
+    m_layout = layOutEquation(m_lines, width, own);
+    const bool isWhole = changedLines(m_lines) == changedLines(m_equation.lines);
+    if (isWhole && m_layout.height <= height - noteHeight) break;
+  }
   update();
 }
 

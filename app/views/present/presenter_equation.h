@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The equation of the selected row, large: as many of its lines as have room, those of the step at hand first.
+/// The equation of the selected row, large: as many of its lines as have room, those of the step at hand first; a little smaller where
+/// these would not all have it.
 
 #include <QWidget>
 

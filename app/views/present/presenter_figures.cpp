@@ -20,7 +20,7 @@ using namespace Qt::Literals::StringLiterals;
 // Lengths at 100 %.
 constexpr double Padding = 10;
 constexpr double Gap = 6;
-constexpr double ListShare = 0.6;  ///< of a number's size on a card of its own: the lines leave the equation its room
+constexpr double ListShare = 0.75;  ///< of a number's size on a card of its own: the lines leave the equation its room
 constexpr int SmallestPixels = 10;
 
 QString ofAll(std::int64_t done, std::int64_t all) {

@@ -229,6 +229,16 @@ void PresentationTest::everyStepIsShown() {
 }
 
 void PresentationTest::theEquationKeepsTheLineOfNow() {
+  // At a rescale three lines are changed, and all are seen.
+  press(Qt::Key_F5);
+  settle();
+  m_window->resize(1280, 720);
+  settle();
+  QVERIFY(session().event()->kind == EventKind::Rescaled);
+  const PresenterEquation& card = find<PresenterEquation>();
+  const auto changed = [](const QList<EquationLine>& all) { return std::ranges::count(all, LineState::Now, &EquationLine::state); };
+  QCOMPARE(changed(card.shownLines()), changed(card.equation().lines));
+  QVERIFY(changed(card.shownLines()) >= 3);
   const Metrics metrics{1, true};
   QList<EquationLine> lines;
   for (int n = 0; n < 5; ++n) {
