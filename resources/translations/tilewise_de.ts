@@ -2581,10 +2581,6 @@
         <translation>CSV-Daten (*.csv)</translation>
     </message>
     <message>
-        <source>It is about %1, not about the run at hand: %2</source>
-        <translation>Es geht um %1, nicht um den vorliegenden Lauf: %2</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -2611,6 +2607,14 @@
     <message>
         <source>The worksheet and its solution were written to %1.</source>
         <translation>Arbeitsblatt und Lösung wurden nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Worksheet about the example %1, with its solution</source>
+        <translation>Arbeitsblatt zum Beispiel %1, mit Lösung</translation>
+    </message>
+    <message>
+        <source>It is about the example %1, not about the run at hand: %2</source>
+        <translation>Es geht um das Beispiel %1, nicht um den vorliegenden Lauf: %2</translation>
     </message>
 </context>
 <context>
@@ -3123,10 +3127,6 @@
         <translation>Speicher außerhalb des Chips</translation>
     </message>
     <message>
-        <source>sums</source>
-        <translation>Summen</translation>
-    </message>
-    <message>
         <source>key block *j*</source>
         <translation>Key-Block *j*</translation>
     </message>
@@ -3233,10 +3233,6 @@
     <message>
         <source>%1 tiles of zeros</source>
         <translation>%1 Kacheln aus Nullen</translation>
-    </message>
-    <message>
-        <source>%1 sums</source>
-        <translation>%1 Summen</translation>
     </message>
     <message>
         <source>%1 FLOP each</source>
@@ -3513,6 +3509,14 @@
     <message>
         <source>scores *S* = *c* · *Q* *K*^T</source>
         <translation>Scores *S* = *c* · *Q* *K*^T</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Parts of %1</source>
+        <translation>Teile von %1</translation>
     </message>
 </context>
 <context>
@@ -7408,6 +7412,22 @@
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
+    <message>
+        <source>Model: exponentials</source>
+        <translation>Modell: Exponentialfunktionen</translation>
+    </message>
+    <message>
+        <source>Special functions, measured</source>
+        <translation>Sonderfunktionen, gemessen</translation>
+    </message>
+    <message>
+        <source>Model: FLOPs in products</source>
+        <translation>Modell: FLOPs in Produkten</translation>
+    </message>
+    <message>
+        <source>FLOPs on tensor cores, measured</source>
+        <translation>FLOPs auf Tensorkernen, gemessen</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::AlgorithmBars</name>
@@ -8076,6 +8096,10 @@
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>The passes side by side</source>
+        <translation>Die Pässe nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -9474,6 +9498,22 @@
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
+    <message>
+        <source>The presentation pauses: it shows the Step workspace alone, and goes on there. Esc ends it.</source>
+        <translation>Die Präsentation ruht: Sie zeigt nur den Arbeitsbereich Schritte und geht dort weiter. Esc beendet sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Tilewise ended unexpectedly; the lesson goes on at its step, and the session behind it is as it was.</source>
+        <translation>Tilewise wurde unerwartet beendet; die Lektion geht bei ihrem Schritt weiter, und die Sitzung dahinter ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Die Lektion verlassen</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::ManualWindow</name>
@@ -9685,8 +9725,8 @@
         <translation>Kacheln fertig</translation>
     </message>
     <message>
-        <source>of its bytes</source>
-        <translation>seiner Bytes</translation>
+        <source>of all its bytes</source>
+        <translation>all seiner Bytes</translation>
     </message>
 </context>
 <context>
@@ -10354,6 +10394,10 @@
         <source>%1 was changed since it was saved.</source>
         <translation>%1 wurde seit dem Speichern geändert.</translation>
     </message>
+    <message>
+        <source>Tilewise ended unexpectedly, and what it had kept of the session cannot be restored. %1 The file stays in %2.</source>
+        <translation>Tilewise wurde unerwartet beendet, und was es von der Sitzung aufgehoben hatte, lässt sich nicht wiederherstellen. %1 Die Datei bleibt in %2.</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::SettingList</name>
@@ -10432,6 +10476,29 @@
     </message>
 </context>
 <context>
+    <name>tilewise::SpeakerLesson</name>
+    <message>
+        <source>The lesson goes on with</source>
+        <translation>Die Lektion geht weiter mit</translation>
+    </message>
+    <message>
+        <source>%1: the end of the lesson</source>
+        <translation>%1: Ende der Lektion</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3: %4</source>
+        <translation>%1, Schritt %2 von %3: %4</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>its sources</source>
+        <translation>ihren Quellen</translation>
+    </message>
+</context>
+<context>
     <name>tilewise::SpeakerWindow</name>
     <message>
         <source>&amp;Restart</source>
@@ -10444,10 +10511,6 @@
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Danach</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -10474,8 +10537,16 @@
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>Nothing: this is the end.</source>
-        <translation>Nichts: dies ist das Ende.</translation>
+        <source>After the next step</source>
+        <translation>Nach dem nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>What is shown, and what comes next</source>
+        <translation>Was gezeigt wird, und was danach kommt</translation>
+    </message>
+    <message>
+        <source>No step follows: this is the end.</source>
+        <translation>Kein Schritt folgt: Dies ist das Ende.</translation>
     </message>
 </context>
 <context>
@@ -11097,6 +11168,21 @@
     </message>
 </context>
 <context>
+    <name>tilewise::WaitingCover</name>
+    <message>
+        <source>A question waits. What is shown here would give its answer away; it comes back when the question is answered, or its answer is shown.</source>
+        <translation>Eine Frage wartet. Was hier gezeigt wird, verriete die Antwort; es kommt wieder, wenn die Frage beantwortet ist oder ihre Antwort gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Zurück zur Frage</translation>
+    </message>
+    <message>
+        <source>Hidden while the question waits</source>
+        <translation>Verborgen, solange die Frage wartet</translation>
+    </message>
+</context>
+<context>
     <name>tilewise::WelcomeDialog</name>
     <message>
         <source>Begin with an example</source>
@@ -11125,22 +11211,6 @@
 </context>
 <context>
     <name>tilewise::WindowActions</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Small enough to read</source>
-        <translation>Klein genug zum Lesen</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>Formen</translation>
-    </message>
-    <message>
-        <source>Real attention heads</source>
-        <translation>Echte Attention-Köpfe</translation>
-    </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
@@ -11490,10 +11560,6 @@
         <translation>&amp;Lauf</translation>
     </message>
     <message>
-        <source>Prese&amp;nter’s unit</source>
-        <translation>Einheit &amp;des Presenters</translation>
-    </message>
-    <message>
         <source>&amp;Lessons</source>
         <translation>Le&amp;ktionen</translation>
     </message>
@@ -11537,12 +11603,59 @@
         <source>&amp;Exercises</source>
         <translation>&amp;Übungen</translation>
     </message>
+    <message>
+        <source>&amp;Small enough to read</source>
+        <translation>&amp;Klein genug zum Lesen</translation>
+    </message>
+    <message>
+        <source>Shapes and &amp;masks</source>
+        <translation>Formen und &amp;Masken</translation>
+    </message>
+    <message>
+        <source>&amp;Real attention heads</source>
+        <translation>&amp;Echte Attention-Köpfe</translation>
+    </message>
+    <message>
+        <source>The &amp;forward pass</source>
+        <translation>Der &amp;Vorwärtspass</translation>
+    </message>
+    <message>
+        <source>The &amp;backward pass</source>
+        <translation>Der &amp;Rückwärtspass</translation>
+    </message>
+    <message>
+        <source>&amp;Counting, bounds, block sizes</source>
+        <translation>&amp;Zählen, Schranken, Blockgrößen</translation>
+    </message>
+    <message>
+        <source>&amp;Variants, bits, the kernel</source>
+        <translation>Varianten, &amp;Bits, der Kernel</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>Te&amp;mpo</translation>
+    </message>
+    <message>
+        <source>&amp;Larger steps</source>
+        <translation>Größere &amp;Schritte</translation>
+    </message>
+    <message>
+        <source>Prese&amp;nter’s remote</source>
+        <translation>Fe&amp;rnbedienung des Presenters</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::WorkspaceHeader</name>
     <message>
         <source>Workspaces</source>
         <translation>Arbeitsbereiche</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::Workspaces</name>
+    <message>
+        <source>Hidden while the question waits</source>
+        <translation>Verborgen, solange die Frage wartet</translation>
     </message>
 </context>
 </TS>

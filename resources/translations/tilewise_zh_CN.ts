@@ -2581,10 +2581,6 @@
         <translation>CSV 数据 (*.csv)</translation>
     </message>
     <message>
-        <source>It is about %1, not about the run at hand: %2</source>
-        <translation>它针对的是 %1，而不是当前运行：%2</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
@@ -2611,6 +2607,14 @@
     <message>
         <source>The worksheet and its solution were written to %1.</source>
         <translation>练习纸及其解答已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Worksheet about the example %1, with its solution</source>
+        <translation>关于示例 %1 的练习纸，附解答</translation>
+    </message>
+    <message>
+        <source>It is about the example %1, not about the run at hand: %2</source>
+        <translation>内容是示例 %1，而不是当前运行：%2</translation>
     </message>
 </context>
 <context>
@@ -3123,10 +3127,6 @@
         <translation>片外存储器</translation>
     </message>
     <message>
-        <source>sums</source>
-        <translation>累加和</translation>
-    </message>
-    <message>
         <source>key block *j*</source>
         <translation>键块 *j*</translation>
     </message>
@@ -3233,10 +3233,6 @@
     <message>
         <source>%1 tiles of zeros</source>
         <translation>%1 个全零分块</translation>
-    </message>
-    <message>
-        <source>%1 sums</source>
-        <translation>%1 的部分和</translation>
     </message>
     <message>
         <source>%1 FLOP each</source>
@@ -3513,6 +3509,14 @@
     <message>
         <source>scores *S* = *c* · *Q* *K*^T</source>
         <translation>分数 *S* = *c* · *Q* *K*^T</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Parts of %1</source>
+        <translation>%1 的各部分</translation>
     </message>
 </context>
 <context>
@@ -7408,6 +7412,22 @@
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
+    <message>
+        <source>Model: exponentials</source>
+        <translation>模型：指数运算次数</translation>
+    </message>
+    <message>
+        <source>Special functions, measured</source>
+        <translation>特殊函数，实测</translation>
+    </message>
+    <message>
+        <source>Model: FLOPs in products</source>
+        <translation>模型：矩阵乘积的 FLOP</translation>
+    </message>
+    <message>
+        <source>FLOPs on tensor cores, measured</source>
+        <translation>Tensor Core 上的 FLOP，实测</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::AlgorithmBars</name>
@@ -8076,6 +8096,10 @@
     <message>
         <source>Compare</source>
         <translation>对比</translation>
+    </message>
+    <message>
+        <source>The passes side by side</source>
+        <translation>并排的各次传播</translation>
     </message>
 </context>
 <context>
@@ -9474,6 +9498,22 @@
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
+    <message>
+        <source>The presentation pauses: it shows the Step workspace alone, and goes on there. Esc ends it.</source>
+        <translation>演示已暂停：它只显示“单步”工作区，回到那里便继续。按 Esc 结束演示。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Tilewise ended unexpectedly; the lesson goes on at its step, and the session behind it is as it was.</source>
+        <translation>Tilewise 意外退出；课程从原来的步骤继续，其后的会话保持原样。</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开课程</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::ManualWindow</name>
@@ -9685,8 +9725,8 @@
         <translation>已完成分块</translation>
     </message>
     <message>
-        <source>of its bytes</source>
-        <translation>已搬运比例</translation>
+        <source>of all its bytes</source>
+        <translation>占其全部字节</translation>
     </message>
 </context>
 <context>
@@ -10354,6 +10394,10 @@
         <source>%1 was changed since it was saved.</source>
         <translation>%1 在保存之后又有改动。</translation>
     </message>
+    <message>
+        <source>Tilewise ended unexpectedly, and what it had kept of the session cannot be restored. %1 The file stays in %2.</source>
+        <translation>Tilewise 曾意外退出，它所保留的会话无法恢复。%1 文件仍在 %2 中。</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::SettingList</name>
@@ -10432,6 +10476,29 @@
     </message>
 </context>
 <context>
+    <name>tilewise::SpeakerLesson</name>
+    <message>
+        <source>The lesson goes on with</source>
+        <translation>课程接下来是</translation>
+    </message>
+    <message>
+        <source>%1: the end of the lesson</source>
+        <translation>%1：课程结束</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3: %4</source>
+        <translation>%1，第 %2 步，共 %3 步：%4</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>its sources</source>
+        <translation>课程的来源</translation>
+    </message>
+</context>
+<context>
     <name>tilewise::SpeakerWindow</name>
     <message>
         <source>&amp;Restart</source>
@@ -10444,10 +10511,6 @@
     <message>
         <source>Now</source>
         <translation>当前</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -10474,8 +10537,16 @@
         <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
-        <source>Nothing: this is the end.</source>
-        <translation>无：已到末尾。</translation>
+        <source>After the next step</source>
+        <translation>下一步之后</translation>
+    </message>
+    <message>
+        <source>What is shown, and what comes next</source>
+        <translation>正在显示的内容，以及接下来的内容</translation>
+    </message>
+    <message>
+        <source>No step follows: this is the end.</source>
+        <translation>没有后续步骤：已到结尾。</translation>
     </message>
 </context>
 <context>
@@ -11097,6 +11168,21 @@
     </message>
 </context>
 <context>
+    <name>tilewise::WaitingCover</name>
+    <message>
+        <source>A question waits. What is shown here would give its answer away; it comes back when the question is answered, or its answer is shown.</source>
+        <translation>有一个提问在等待回答。这里显示的内容会透露答案；回答提问或显示答案之后，内容会恢复。</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>返回提问</translation>
+    </message>
+    <message>
+        <source>Hidden while the question waits</source>
+        <translation>提问待答期间隐藏</translation>
+    </message>
+</context>
+<context>
     <name>tilewise::WelcomeDialog</name>
     <message>
         <source>Begin with an example</source>
@@ -11125,22 +11211,6 @@
 </context>
 <context>
     <name>tilewise::WindowActions</name>
-    <message>
-        <source>Lessons</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Small enough to read</source>
-        <translation>小到可以逐个阅读</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>形状</translation>
-    </message>
-    <message>
-        <source>Real attention heads</source>
-        <translation>真实的注意力头</translation>
-    </message>
     <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
@@ -11490,10 +11560,6 @@
         <translation>运行(&amp;R)</translation>
     </message>
     <message>
-        <source>Prese&amp;nter’s unit</source>
-        <translation>翻页笔步幅(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;Lessons</source>
         <translation>课程(&amp;L)</translation>
     </message>
@@ -11537,12 +11603,59 @@
         <source>&amp;Exercises</source>
         <translation>练习(&amp;E)</translation>
     </message>
+    <message>
+        <source>&amp;Small enough to read</source>
+        <translation>小到可以逐个阅读(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Shapes and &amp;masks</source>
+        <translation>形状与掩码(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Real attention heads</source>
+        <translation>真实的注意力头(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The &amp;forward pass</source>
+        <translation>前向传播(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The &amp;backward pass</source>
+        <translation>反向传播(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Counting, bounds, block sizes</source>
+        <translation>计数、下界与块大小(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Variants, bits, the kernel</source>
+        <translation>变体、比特与内核(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>速度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger steps</source>
+        <translation>更大的步(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Prese&amp;nter’s remote</source>
+        <translation>翻页笔(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::WorkspaceHeader</name>
     <message>
         <source>Workspaces</source>
         <translation>工作区</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::Workspaces</name>
+    <message>
+        <source>Hidden while the question waits</source>
+        <translation>提问待答期间隐藏</translation>
     </message>
 </context>
 </TS>
