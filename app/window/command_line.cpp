@@ -47,7 +47,7 @@ void declare(CLI::App& app, Texts& texts) {
   app.add_option("--language", texts.language, "of the window: " + languageWords());
   app.add_flag("--present", texts.present, "in presentation mode, on the whole screen");
   app.add_option("--export", texts.exportPath, "draw into this .png, .svg, .pdf, .gif or .mp4 and leave; needs no display");
-  app.add_option("--shown", texts.shown, "figures or window: of explore, gpu and published the figures alone (figures)");
+  app.add_option("--shown", texts.shown, "window or figures: of explore, gpu and published the figures alone (window)");
   app.add_option("--size", texts.size, "WxH in pixels (1440x900)");
   app.add_option("--steps", texts.steps, "A:B, the positions to draw, both included; of .gif and .mp4 otherwise all");
   app.add_option("--speed", texts.speed, "steps a second of .gif and .mp4 (5)");
@@ -130,7 +130,7 @@ Expected<void> understandSteps(const Texts& texts, CommandLine& line) {
 /// What is in the picture of an export.
 Expected<void> understandShown(const Texts& texts, CommandLine& line) {
   const bool isExport = !texts.exportPath.empty();
-  const auto shown = parseName("--shown", texts.shown, {"figures", "window"}, "figures or window");
+  const auto shown = parseName("--shown", texts.shown, {"window", "figures"}, "window or figures");
   if (!shown) return tl::unexpected(shown.error());
   if (*shown && !isExport) return failure({ErrorCode::Missing, "--shown", "--export", "--shown with --export"});
   const bool has = hasFigures(line.workspace);
@@ -139,7 +139,7 @@ Expected<void> understandShown(const Texts& texts, CommandLine& line) {
                     texts.workspace.empty() ? "the Step workspace" : "--workspace " + texts.workspace,
                     "--workspace explore, gpu or published"});
   }
-  line.figuresAlone = isExport && has && (!*shown || **shown == QLatin1StringView("figures"));
+  line.figuresAlone = *shown && **shown == QLatin1StringView("figures");
   return {};
 }
 

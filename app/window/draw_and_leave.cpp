@@ -153,7 +153,7 @@ Expected<void> waitFor(ExportJob& job) {
 Expected<ExitCode> drawFigures(MainWindow& window, const CommandLine& line) {
   const auto figures = figureSheet(window.workspaces().current(), window.look(), line.size);
   if (!figures) {
-    return failure({ErrorCode::Missing, "--workspace " + line.workspace.toStdString(), "its figures", "--shown window"});
+    return failure({ErrorCode::Missing, "--workspace " + line.workspace.toStdString(), "its figures", "an export without --shown figures"});
   }
   const auto written = exportDrawing(*figures, line.exportPath, line.existing, 1);
   if (!written) return tl::unexpected(written.error());

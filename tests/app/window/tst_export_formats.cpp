@@ -142,9 +142,9 @@ void ExportFormatsTest::figuresHaveNoControls() {
     return xml.hasError() ? QStringList() : letters;
   };
   const QStringList options{"--workspace", workspace, "--export"};
-  const Ended figures = draw(options + QStringList{path("a.svg")});
+  const Ended figures = draw(options + QStringList{path("a.svg"), "--shown", "figures"});
   QVERIFY2(figures.code == 0, figures.errors);
-  const Ended window = draw(options + QStringList{path("b.svg"), "--shown", "window"});
+  const Ended window = draw(options + QStringList{path("b.svg")});
   QVERIFY2(window.code == 0, window.errors);
   const QStringList alone = lettersOf("a.svg"), whole = lettersOf("b.svg");
   QVERIFY2(alone.join(u' ').contains(said), qPrintable(alone.join(u' ')));
