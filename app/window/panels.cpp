@@ -28,6 +28,7 @@ constexpr int RightColumn = 404;
 constexpr int OneColumn = 308;  ///< at least; as wide as the right column where the stage leaves room
 constexpr int WideFrom = 1382;  ///< both columns and the smallest stage
 constexpr int LowBelow = 330;   ///< height: two docks over each other and something in each
+constexpr int AloneBelow = 200;  ///< height: the stage alone
 constexpr int StageBesideOneColumn = 700;
 constexpr int LeastPanelHeight = 60;
 constexpr int LedgerHeight = 358;
@@ -178,7 +179,7 @@ void Panels::setCrowded(bool crowded) {
 
 Panels::Arrangement Panels::fitting() const {
   if (m_presenting) return Arrangement::Presented;
-  if (m_small) return Arrangement::Small;
+  if (m_small || height() < m_look.metrics.px(AloneBelow)) return Arrangement::Small;
   if (m_crowded && width() < m_look.metrics.px(OneColumn) + m_stage->minimumSizeHint().width()) return Arrangement::Small;
   if (height() < m_look.metrics.px(LowBelow)) return Arrangement::Low;
   return width() >= m_look.metrics.px(WideFrom) ? Arrangement::Wide : Arrangement::Narrow;

@@ -111,7 +111,7 @@ int LeftBehindCard::fit(QSize most) {
                                            : layout()->totalSizeHint().height();
     if (layout()->totalMinimumSize().width() <= most.width() && height <= most.height()) break;
   }
-  return std::min(height, most.height());
+  return height;
 }
 
 void LeftBehindCard::dress() {

@@ -21,7 +21,8 @@ class LeftBehindCard : public QFrame {
   void setLook(const Look& look);
   void setRun(const Run& run);
   /// Shows as much as has room: where it is narrow or low the reasons go first, then the numbers of values, then the
-  /// sentence about standard attention. The tooltip always says all. Gives the height that it takes at that width.
+  /// sentence about standard attention. The tooltip always says all. Gives the height that it takes at that width, which
+  /// may be more even so.
   int fit(QSize most);
 
  protected:

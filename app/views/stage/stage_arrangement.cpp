@@ -17,6 +17,7 @@ constexpr double BusWidth = 40;  ///< between cards that stand side by side
 constexpr double CardGap = 6;
 
 constexpr double EnoughGrid = 0.42;  ///< of the shorter side of the stage, for the longer side of the grids
+constexpr double LeastGrid = 0.2;    ///< the same: below, the legend gives way to it
 constexpr double ClearlyMore = 1.1;  ///< times the grid, for an arrangement that shows less of SRAM
 
 // Side by side, of the width.
@@ -84,6 +85,15 @@ class Planner {
     return plan;
   }
 
+  /// Where hardly anything has room: the grid, and SRAM as it can be; counter, legend and zoom control are left out.
+  StagePlan bare() const {
+    const double most = std::round(MostHbmShare * m_size.width());
+    const HbmPlan widest = planHbmAlone(m_facts, m_metrics, QRectF(0, 0, most, m_size.height()));
+    StagePlan plan = sideBySide(std::max(1.0, most - std::floor(widest.slack)), m_size.height());
+    plan.arrangement = StageArrangement::Presented;
+    return plan;
+  }
+
   StagePlan fitting() const {
     StagePlan best = below();
     double grids = gridsOf(planHbm(m_facts, m_metrics, best.hbmCard));
@@ -98,7 +108,9 @@ class Planner {
     if (hasRoom(side)) consider(side, planHbmAlone(m_facts, m_metrics, side.hbmCard));
     const StagePlan row = inARow();
     consider(row, planHbm(m_facts, m_metrics, row.hbmCard));
-    return best;
+    if (grids >= LeastGrid * std::min(m_size.width(), m_size.height())) return best;
+    const StagePlan least = bare();
+    return least.sram.fits ? least : best;
   }
 
  private:

@@ -23,7 +23,8 @@ struct StagePlan {
 };
 
 /// Fitting is resolved: SRAM stands below HBM; where that leaves the grid little of the shorter side of the stage, it
-/// stands at the right over the legend, or below in a single row, whichever gives the larger grid.
+/// stands at the right over the legend, or below in a single row, whichever gives the larger grid; where that is little
+/// too, the legend goes, as in front of a class.
 StagePlan planStage(const StageFacts& facts, const Metrics& metrics, QSizeF size, StageArrangement arrangement);
 
 }  // namespace tilewise

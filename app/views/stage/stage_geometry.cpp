@@ -99,7 +99,7 @@ StageGeometry layOutStage(const StageFacts& facts, const Metrics& metrics, QSize
   layOutBus(facts, out);
   out.labels += out.legend.labels;
   out.labels += out.sram.labels;
-  if (arrangement == StageArrangement::Presented) return out;
+  if (out.arrangement == StageArrangement::Presented) return out;
   out.labels.append(labelAt(StageText::ZoomPercent, {}, out.zoomControl.percent.center(), Qt::AlignHCenter, metrics));
   out.labels.last().place = out.zoomControl.percent;
   return out;

@@ -189,9 +189,12 @@ void StageView::placeCard() {
   if (!ended) return;
   QRect place = m_geometry.sramCard.isNull() ? rect() : m_geometry.sramCard.toAlignedRect();
   const bool below = !m_geometry.isBeside() && m_geometry.sramCard.top() > m_geometry.hbmCard.top();
-  // Below HBM it grows upwards, beside it downwards.
+  // Below HBM it grows upwards, beside it downwards, and covers other things only where it could not be read else.
   const int most = below ? place.bottom() + 1 : height() - place.top();
-  const int needed = std::max(place.height(), m_card->fit({place.width(), most}));
+  int free = most;
+  if (below) free = place.bottom() + 1 - qCeil(m_geometry.hbmCard.bottom());
+  if (!m_geometry.legendCard.isNull()) free = qFloor(m_geometry.legendCard.top()) - place.top();
+  const int needed = std::clamp(m_card->fit({place.width(), free}), place.height(), std::max(most, place.height()));
   if (below) {
     place.setTop(place.bottom() + 1 - needed);
   } else {
