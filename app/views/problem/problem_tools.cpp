@@ -161,6 +161,13 @@ int ProblemTools::neededWidth(bool inFull) const {
   return width;
 }
 
+/// Other texts, and another size of them, want another room.
+bool ProblemTools::event(QEvent* event) {
+  const bool known = QWidget::event(event);
+  if (event->type() == QEvent::LayoutRequest) fit();
+  return known;
+}
+
 void ProblemTools::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fit();
@@ -171,8 +178,10 @@ void ProblemTools::fit() {
   const int spacing = layout()->spacing();
   m_head->setVisible(m_head->count() > 0);
   const bool inFull = neededWidth(true) <= width();
-  for (int index = 0; index < m_algorithm->count(); ++index)
-    m_algorithm->setItemText(index, Algorithms[index].name(inFull));
+  for (int index = 0; index < m_algorithm->count(); ++index) {
+    const QString name = Algorithms[index].name(inFull);
+    if (m_algorithm->itemText(index) != name) m_algorithm->setItemText(index, name);
+  }
   int room = width() - neededWidth(inFull);
   QList<qsizetype> byNeed(m_chips.size());
   std::iota(byNeed.begin(), byNeed.end(), 0);

@@ -41,6 +41,7 @@ class ProblemTools : public QWidget {
   void settingsWished(const tilewise::ProblemSettings& settings);
 
  protected:
+  bool event(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
