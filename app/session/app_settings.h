@@ -17,7 +17,7 @@ struct AppSettings {
   int textSize = 100;                           ///< per cent
   bool reduceMotion = false;
   double speed = 5;                             ///< steps a second; 0 without drawing
-  QString presenterUnit = QStringLiteral("event");  ///< of PageDown: event | tile | block | lesson
+  QString presenterUnit = QStringLiteral("fitting");  ///< of PageDown: fitting | event | tile | block | lesson
   QString lengthLetter = QStringLiteral("T");  ///< T | N
   int firstBlock = 0;                          ///< 0 | 1
   QString amounts = QStringLiteral("values");  ///< values | bytes | td

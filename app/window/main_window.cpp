@@ -240,7 +240,8 @@ void MainWindow::connectMenus() {
   connect(language, &LanguageDesk::changed, this, [this] { emit settingsChanged(m_settings); });
   auto* presenter = new PresenterKeys(*m_actions, m_settings);
   presenter->setParent(this);
-  presenter->setLessonSteps(m_actions->nextLessonStep, m_actions->previousLessonStep);
+  presenter->setLessonSteps(m_actions->nextLessonStep, m_actions->previousLessonStep,
+                            [this] { return m_lessons.tour().lesson() != nullptr; });
   connect(presenter, &PresenterKeys::unitChanged, this, [this] { emit settingsChanged(m_settings); });
   m_notation = new NotationDesk(m_session, *m_actions, m_settings);
   m_notation->setParent(this);

@@ -20,7 +20,8 @@ PresenterKeys::PresenterKeys(WindowActions& actions, AppSettings& settings) : m_
   show();
 }
 
-void PresenterKeys::setLessonSteps(QAction* forward, QAction* back) {
+void PresenterKeys::setLessonSteps(QAction* forward, QAction* back, std::function<bool()> isTaken) {
+  m_isLessonTaken = std::move(isTaken);
   m_lessonForward = forward;
   m_lessonBack = back;
   for (const QAction* each : {forward, back}) {
@@ -33,7 +34,8 @@ QAction* PresenterKeys::actionOf(int direction) const {
   const QString& unit = m_settings.presenterUnit;
   if (unit == QLatin1String("tile")) return direction > 0 ? m_actions.tileForward : m_actions.tileBack;
   if (unit == QLatin1String("block")) return direction > 0 ? m_actions.blockForward : m_actions.blockBack;
-  if (unit == QLatin1String("lesson")) return direction > 0 ? m_lessonForward : m_lessonBack;
+  const bool isOfLesson = unit == QLatin1String("fitting") && m_isLessonTaken && m_isLessonTaken();
+  if (isOfLesson || unit == QLatin1String("lesson")) return direction > 0 ? m_lessonForward : m_lessonBack;
   return direction > 0 ? m_actions.forward : m_actions.back;
 }
 

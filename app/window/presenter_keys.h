@@ -4,6 +4,8 @@
 /// PageDown and PageUp, as a presenter's remote control sends them: they do what another action does, by the unit that
 /// was chosen.
 
+#include <functional>
+
 #include <QObject>
 
 #include "app/session/app_settings.h"
@@ -21,8 +23,8 @@ class PresenterKeys : public QObject {
   /// settings: read, and written when a unit is chosen. Both outlive this.
   PresenterKeys(WindowActions& actions, AppSettings& settings);
 
-  /// What steps through a lesson; null where there is none.
-  void setLessonSteps(QAction* forward, QAction* back);
+  /// What steps through a lesson, and whether one is taken; null where there is none.
+  void setLessonSteps(QAction* forward, QAction* back, std::function<bool()> isTaken);
 
  signals:
   void unitChanged();
@@ -36,6 +38,7 @@ class PresenterKeys : public QObject {
   AppSettings& m_settings;
   QAction* m_lessonForward = nullptr;
   QAction* m_lessonBack = nullptr;
+  std::function<bool()> m_isLessonTaken;
 };
 
 }  // namespace tilewise

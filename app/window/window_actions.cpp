@@ -157,7 +157,8 @@ void WindowActions::makeRun() {
   last = add(tr("&Last step"), {Qt::Key_End});
   unitForward = add(tr("Presenter for&ward"), {Qt::Key_PageDown});
   unitBack = add(tr("Presenter ba&ck"), {Qt::Key_PageUp});
-  presenterUnits = addChoices({{tr("One &event"), QStringLiteral("event")},
+  presenterUnits = addChoices({{tr("One step of the &lesson, without one an event"), QStringLiteral("fitting")},
+                               {tr("One &event"), QStringLiteral("event")},
                                {tr("One &tile"), QStringLiteral("tile")},
                                {tr("One &row or column block"), QStringLiteral("block")},
                                {tr("One &step of the lesson"), QStringLiteral("lesson")}});

@@ -66,7 +66,7 @@ void paintValues(QPainter& painter, const TileHeat& heat, const GridPlace& grid,
 bool showsValues(const GridPlace& grid, const Metrics& metrics) {
   const QFontMetricsF font(metrics.font(Role::Axis));
   return grid.entrySide() >= ValuesFrom && font.height() <= grid.rows.tokenPixels() &&
-         font.horizontalAdvance(twoDigits(0.12, true)) + LeastGap <= grid.columns.tokenPixels();
+         font.horizontalAdvance(twoDigits(-0.12, true)) + LeastGap <= grid.columns.tokenPixels();
 }
 
 void paintValue(QPainter& painter, double value, const QRectF& cell) {
@@ -74,7 +74,15 @@ void paintValue(QPainter& painter, double value, const QRectF& cell) {
   QString text = twoDigits(value);
   const double room = cell.width() - LeastGap;
   if (metrics.horizontalAdvance(text) > room) text = twoDigits(value, true);
-  if (metrics.horizontalAdvance(text) <= room) painter.drawText(cell, Qt::AlignCenter, text);
+  const double width = metrics.horizontalAdvance(text);
+  if (width <= room) return painter.drawText(cell, Qt::AlignCenter, text);
+  if (room <= 0) return;
+  // An entry without its number would be read as one that is masked: it is written narrower.
+  painter.save();
+  painter.translate(cell.center());
+  painter.scale(room / width, 1);
+  painter.drawText(QRectF(-width, -cell.height() / 2, 2 * width, cell.height()), Qt::AlignCenter, text);
+  painter.restore();
 }
 
 void paintHeatNote(QPainter& painter, const QRectF& place, const Look& look) {

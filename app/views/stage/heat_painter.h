@@ -14,7 +14,7 @@ namespace tilewise {
 /// Whether entries are large enough for their values in two digits: from 22 px, and where a line has room.
 bool showsValues(const GridPlace& grid, const Metrics& metrics);
 
-/// The value of an entry in the middle of its cell, as short as it has to be; nothing where it has no room.
+/// The value of an entry in the middle of its cell, as short as it has to be, and narrower where it has little room.
 void paintValue(QPainter& painter, double value, const QRectF& cell);
 
 /// Paints the values of a tile into its rectangle, one colour an entry; from 22 px an entry (and where they have room)

@@ -47,6 +47,7 @@ class PresentationTest : public QObject {
   void theEquationKeepsTheLineOfNow();
   void aRemoteStepsByTheUnit_data();
   void aRemoteStepsByTheUnit();
+  void aRemoteGoesThroughTheLessonThatIsTaken();
   void aLessonIsMissed();
   void aLessonIsGivenByARemote();
   void bAndAFullStopBlank();
@@ -284,6 +285,20 @@ void PresentationTest::aRemoteStepsByTheUnit() {
   press(Qt::Key_End);
   QVERIFY(!actions().unitForward->isEnabled());
   QCOMPARE(actions().unitForward->toolTip(), QStringLiteral("The run is at its end."));
+}
+
+/// Nobody has chosen a unit.
+void PresentationTest::aRemoteGoesThroughTheLessonThatIsTaken() {
+  QCOMPARE(m_window->settings().presenterUnit, QStringLiteral("fitting"));
+  session().setPosition(190);
+  press(Qt::Key_PageDown);
+  QCOMPARE(session().position(), 191);
+  m_window->lessons().open(std::make_shared<const Lesson>(*findLesson("causal-tiles")));
+  LessonTour& tour = m_window->lessons().tour();
+  tour.wait();
+  press(Qt::Key_PageDown);
+  tour.wait();
+  QVERIFY(tour.step() == &tour.lesson()->steps[1]);
 }
 
 void PresentationTest::aLessonIsMissed() {
