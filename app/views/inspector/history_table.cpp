@@ -185,7 +185,8 @@ QVariant HistoryTable::data(const QModelIndex& index, int role) const {
   const Line& line = m_lines[static_cast<std::size_t>(index.row())];
   if (role == WholeTextRole) return line.texts.value(index.column());
   if (index.column() > 0 && isToCome(static_cast<std::size_t>(index.row()))) {
-    if (role == Qt::DisplayRole) return index.column() == 1 ? tr("to come") : QString();
+    if (role == Qt::DisplayRole && index.column() > 1) return QString();
+    if (role == Qt::DisplayRole) return line.isSkipped ? tr("skipped") : tr("to come");
     if (role == Qt::ToolTipRole) return tr("The run has not come to this tile yet");
   }
   if (role == Qt::DisplayRole) return line.texts.value(index.column());

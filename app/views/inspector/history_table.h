@@ -41,7 +41,8 @@ class HistoryTable : public QAbstractTableModel {
   static constexpr int WholeTextRole = Qt::UserRole;
 
   void setHistory(RowHistory history);
-  /// Which key blocks the run has come past; the others are to come and tell no numbers. Empty: all.
+  /// Which key blocks the run has come past; the others are to come and tell no numbers, only whether they will be
+  /// skipped: the mask says so beforehand. Empty: all.
   void setVisited(std::function<bool(std::int64_t j)> isVisited);
   void clear() { setHistory({}); }
   /// Keys of a line.

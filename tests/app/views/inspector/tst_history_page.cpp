@@ -98,6 +98,19 @@ class TestHistoryPage : public QObject {
     QCOMPARE(panel.cell(1, 1), QStringLiteral("to come"));
   }
 
+  /// The mask says it beforehand; numbers there are none all the same.
+  void whatWillBeSkippedIsSaid() {
+    Panel panel(makeTestRun(familySettings(Ways[2], "causal")));
+    panel.session.setPosition(0);
+    panel.session.chooseRow(4);
+    panel.inspector.showHistory(true);
+    QCOMPARE(panel.cell(0, 1), QStringLiteral("to come"));
+    QCOMPARE(panel.cell(2, 1), QStringLiteral("skipped"));
+    for (int column = 2; column < panel.page->table().columnCount(); ++column) QCOMPARE(panel.cell(2, column), QString());
+    panel.session.setHidesNext(true);
+    QVERIFY2(!panel.page->isVisible(), "a question may ask for it");
+  }
+
   void everyPassHasAPage_data() { addFamily(); }
   void everyPassHasAPage() {
     Panel panel(fetchRun());
