@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/inspector/inspector.h"
 
+#include <utility>
+
 #include <QAction>
 #include <QClipboard>
 #include <QFrame>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QScrollBar>
 
 #include "app/views/inspector/entry_text.h"
 #include "app/views/inspector/gradient_equation.h"
@@ -87,8 +90,12 @@ Inspector::Inspector(Session& session, QWidget* parent)
   connect(m_history, &HistoryPage::tileWanted, this, [this] { showHistory(false); });
   m_history->hide();
   connect(&m_session, &Session::runChanged, this, &Inspector::note);
-  connect(&m_session, &Session::positionChanged, this, &Inspector::note);
-  connect(&m_session, &Session::selectionChanged, this, &Inspector::note);
+  for (const auto signal : {&Session::positionChanged, &Session::selectionChanged}) {
+    connect(&m_session, signal, this, [this] {
+      note();
+      showTopOfOther();
+    });
+  }
   connect(&m_session, &Session::stateChanged, this, &Inspector::note);
   connect(&m_session, &Session::recomputingChanged, this, &Inspector::note);
   connect(&m_session, &Session::hidesNextChanged, this, &Inspector::note);
@@ -151,6 +158,14 @@ void Inspector::setLook(const Look& look) {
   m_output->setLook(look);
   m_history->setLook(look);
   rebuild();
+}
+
+/// A tile that is chosen is read from its begin; steps from tile to tile leave the eye where it is.
+void Inspector::showTopOfOther() {
+  const auto tile = m_session.inspectedTile();
+  const bool isOther = std::exchange(m_tileBefore, tile) != tile;
+  const bool hasStepped = std::exchange(m_positionBefore, m_session.position()) != m_session.position();
+  if (isOther && !hasStepped) verticalScrollBar()->setValue(0);
 }
 
 void Inspector::setFast(bool fast) {

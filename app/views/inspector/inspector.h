@@ -47,6 +47,7 @@ class Inspector : public QScrollArea {
  private:
   void note();
   void rebuild();
+  void showTopOfOther();
   const BlockState* shownState() const;
   QString whyNoNumbers() const;
   void showTile(const BlockState& state, std::vector<TileScene> scenes, std::optional<EventKind> event);
@@ -81,6 +82,8 @@ class Inspector : public QScrollArea {
   QAction* m_copyOutput;
   QAction* m_copyLatex;
   QAction* m_historyAction;
+  std::optional<TileIndex> m_tileBefore;  ///< what was inspected, and at which position
+  qint64 m_positionBefore = -1;
   std::weak_ptr<const Trace> m_shownTrace;  ///< of the run whose tile is shown
   bool m_showsHistory = false;
   QTimer m_later;

@@ -111,6 +111,22 @@ class TestInspector : public QObject {
     QCOMPARE(panel.header(), QStringLiteral("Tile (0, 2)  full, done; queries\u00A00–2, keys\u00A08–9"));
   }
 
+  void aChosenTileIsReadFromItsBegin() {
+    const auto run = makeTestRun(unevenSettings());
+    Panel panel(run, positionAfter(*run, EventKind::Rescaled, {1, 1}), {300, 200});
+    QScrollBar& bar = *panel.inspector.verticalScrollBar();
+    QVERIFY(bar.maximum() > 10);
+    bar.setValue(10);
+    panel.session.chooseRow(4);
+    QVERIFY2(bar.value() == 10, "the same tile");
+    panel.session.chooseTile(TileIndex{2, 0});
+    QCOMPARE(bar.value(), 0);
+    panel.session.chooseTile(std::nullopt);
+    bar.setValue(10);
+    panel.session.setPosition(positionAfter(*run, EventKind::Accumulated, {2, 0}));
+    QVERIFY2(bar.value() == 10, "stepping leaves the eye where it is");
+  }
+
   void skippedTilesTakeNoMoreThanALine() {
     ProblemSettings settings = lesson();
     settings.Tq = settings.Tk = 1024;
