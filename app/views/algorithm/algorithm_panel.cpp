@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QListView>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -59,6 +60,8 @@ AlgorithmPanel::AlgorithmPanel(Session& session, QWidget* parent)
   layout->addWidget(m_pages, 1);
   setAutoFillBackground(true);
 
+  // Also when it comes to have less room than before.
+  connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &AlgorithmPanel::scrollToRunning);
   connect(&session, &Session::runChanged, this, &AlgorithmPanel::takeRun);
   connect(&session, &Session::positionChanged, this, &AlgorithmPanel::refresh);
   setLook(m_look);
@@ -173,12 +176,12 @@ void AlgorithmPanel::refresh() {
   m_code->setEvent(strip ? m_session.event() : std::nullopt, strip.value_or(StripKind::QueryBlock));
   m_list->viewport()->update();  // a row that is painted alone would cut the indices of the one above
   const QModelIndex running = m_model->runningIndex();
-  if (running.isValid()) {
-    m_list->scrollTo(running);
-    if (!m_list->hasFocus()) {
-      m_list->setCurrentIndex(running);
-    }
-  }
+  if (running.isValid() && !m_list->hasFocus()) m_list->setCurrentIndex(running);
+  scrollToRunning();
+}
+
+void AlgorithmPanel::scrollToRunning() {
+  if (const QModelIndex running = m_model->runningIndex(); running.isValid()) m_list->scrollTo(running);
 }
 
 }  // namespace tilewise

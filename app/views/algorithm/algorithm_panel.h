@@ -53,6 +53,7 @@ class AlgorithmPanel : public QWidget {
  private:
   void takeRun();
   void refresh();
+  void scrollToRunning();
   void fitRows();
   void takeCode();
   void copyCode();

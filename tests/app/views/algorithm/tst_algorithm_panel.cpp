@@ -46,6 +46,7 @@ class AlgorithmPanelTest : public QObject {
   void allLinesAreSeen();
   void theRunningLineIsOnTheGroundOfNow();
   void theRunningLineStaysInSight();
+  void theRunningLineStaysInSightWithLessRoom();
   void theKeyboardWalksTheLines();
   void aScreenReaderReadsTheLines();
   void programsTakeThePlaceOfThePseudoCode();
@@ -120,6 +121,22 @@ void AlgorithmPanelTest::theRunningLineStaysInSight() {
     QVERIFY(model->runningIndex().isValid());
     QVERIFY(list->viewport()->rect().contains(list->visualRect(model->runningIndex()).center()));
   }
+}
+
+void AlgorithmPanelTest::theRunningLineStaysInSightWithLessRoom() {
+  Session session;
+  session.setRun(causalLesson(), 17);
+  AlgorithmPanel panel(session);
+  panel.setLook(lookAt(100));
+  panel.resize(300, 400);
+  panel.show();
+  panel.setLook(lookAt(200));
+  panel.resize(490, 200);
+  const auto* list = panel.findChild<QListView*>();
+  const auto* model = qobject_cast<AlgorithmModel*>(list->model());
+  QTRY_VERIFY(list->verticalScrollBar()->maximum() > 0);
+  const QRect line = list->visualRect(model->runningIndex());
+  QVERIFY(line.top() >= 0 && line.bottom() <= list->viewport()->height());
 }
 
 void AlgorithmPanelTest::theKeyboardWalksTheLines() {
