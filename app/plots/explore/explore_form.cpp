@@ -18,6 +18,9 @@ namespace tilewise {
 
 namespace {
 
+/// So many letters of a choice are to be read where its name stands beside it.
+constexpr int RoomyLetters = 14;
+
 constexpr AttentionPass Passes[] = {AttentionPass::StandardForward,    AttentionPass::Fa1Forward,
                                     AttentionPass::Fa2Forward,         AttentionPass::StandardBackward,
                                     AttentionPass::Fa1Backward,        AttentionPass::Fa2Backward,
@@ -96,7 +99,8 @@ ExploreForm::ExploreForm(QWidget* parent) : QScrollArea(parent) {
 }
 
 QComboBox* ExploreForm::addChooser(const QString& name) {
-  const int row = m_grid->rowCount();
+  // Two rows, so that the name can go above.
+  const int row = 2 * static_cast<int>(m_choosers.size());
   auto* label = new QLabel(name);
   auto* box = new QComboBox;
   box->setAccessibleName(name);
@@ -105,7 +109,7 @@ QComboBox* ExploreForm::addChooser(const QString& name) {
   box->setMinimumContentsLength(8);
   calmWheel(*box);
   label->setBuddy(box);
-  m_labels << label;
+  m_choosers << Chooser{label, box};
   m_grid->addWidget(label, row, 0);
   m_grid->addWidget(box, row, 1);
   return box;
@@ -113,7 +117,7 @@ QComboBox* ExploreForm::addChooser(const QString& name) {
 
 SliderField* ExploreForm::addSlider(const QString& name, const QList<std::int64_t>& stops) {
   auto* field = new SliderField(name, stops);
-  m_grid->addWidget(field, m_grid->rowCount(), 0, 1, 2);
+  m_grid->addWidget(field, std::max(m_grid->rowCount(), 2 * static_cast<int>(m_choosers.size())), 0, 1, 2);
   return field;
 }
 
@@ -246,9 +250,48 @@ void ExploreForm::setLook(const Look& look) {
   setPalette(colors);
   widget()->setPalette(colors);
   colors.setColor(QPalette::WindowText, look.theme.ink2);
-  for (QLabel* label : m_labels) label->setPalette(colors);
+  for (const Chooser& each : m_choosers) each.label->setPalette(colors);
   m_tokens->setName(withLength(tr("Length *T*")));
-  for (SliderField* field : {m_tokens, m_width, m_rows, m_keys, m_onChip}) field->setLook(look);
+  for (SliderField* field : sliders()) field->setLook(look);
+  arrange();
+}
+
+void ExploreForm::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  arrange();
+}
+
+/// The fonts of labels and boxes are known for certain only now.
+void ExploreForm::showEvent(QShowEvent* event) {
+  QScrollArea::showEvent(event);
+  arrange();
+}
+
+/// What the names beside their fields need. Pixels.
+int ExploreForm::widthBeside() const {
+  int names = 0, boxes = 0, fields = 0;
+  for (const Chooser& each : m_choosers) {
+    names = std::max(names, each.label->sizeHint().width());
+    const int more = RoomyLetters - each.box->minimumContentsLength();
+    boxes = std::max(boxes, each.box->minimumSizeHint().width() + more * each.box->fontMetrics().averageCharWidth());
+  }
+  for (const SliderField* field : sliders()) fields = std::max(fields, field->widthBeside());
+  const QMargins margins = m_grid->contentsMargins();
+  return std::max(names + m_grid->horizontalSpacing() + boxes, fields) + margins.left() + margins.right();
+}
+
+void ExploreForm::arrange() {
+  const bool isAbove = widthBeside() > viewport()->width();
+  if (isAbove == m_isNameAbove) return;
+  m_isNameAbove = isAbove;
+  for (int n = 0; n < m_choosers.size(); ++n) {
+    const auto& [label, box] = m_choosers[n];
+    m_grid->removeWidget(label);
+    m_grid->removeWidget(box);
+    m_grid->addWidget(label, 2 * n, 0, 1, isAbove ? 2 : 1);
+    isAbove ? m_grid->addWidget(box, 2 * n + 1, 0, 1, 2) : m_grid->addWidget(box, 2 * n, 1);
+  }
+  for (SliderField* field : sliders()) field->setNameAbove(isAbove);
 }
 
 QSize ExploreForm::sizeHint() const { return {m_look.metrics.px(284), widget()->sizeHint().height()}; }

@@ -15,6 +15,7 @@ namespace tilewise {
 class SliderField;
 
 /// The controls of Explore: algorithm and pass, mask, device, type, where blocks come from, lengths, blocks and M.
+/// Names stand beside their fields; where that has no room for one of them, above all of them.
 class ExploreForm : public QScrollArea {
   Q_OBJECT
 
@@ -28,10 +29,21 @@ class ExploreForm : public QScrollArea {
 
   QSize sizeHint() const override;
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
  signals:
   void changed(const tilewise::ExploreSettings& settings);
 
  private:
+  struct Chooser {
+    QLabel* label;
+    QComboBox* box;
+  };
+  QList<SliderField*> sliders() const { return {m_tokens, m_width, m_rows, m_keys, m_onChip}; }
+  int widthBeside() const;
+  void arrange();
   QComboBox* addChooser(const QString& name);
   SliderField* addSlider(const QString& name, const QList<std::int64_t>& stops);
   void fillChoosers();
@@ -47,7 +59,8 @@ class ExploreForm : public QScrollArea {
   ProblemSettings m_own;
   QList<MaskChoice> m_masks;
   QGridLayout* m_grid;
-  QList<QLabel*> m_labels;
+  QList<Chooser> m_choosers;
+  bool m_isNameAbove = false;
   QComboBox* m_pass;
   QComboBox* m_mask;
   QComboBox* m_device;

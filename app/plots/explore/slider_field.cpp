@@ -22,6 +22,7 @@ namespace {
 constexpr double FieldWidth = 84;
 constexpr double FieldHeight = 26;
 constexpr double SliderHeight = 20;
+constexpr double NameHeight = 22;
 
 }  // namespace
 
@@ -47,6 +48,14 @@ void SliderField::setName(const QString& name) {
   m_name = MathText::parse(name);
   m_field->setAccessibleName(m_name.plain());
   m_slider->setAccessibleName(tr("%1, slider").arg(m_name.plain()));
+  update();
+}
+
+void SliderField::setNameAbove(bool isAbove) {
+  if (isAbove == m_isNameAbove) return;
+  m_isNameAbove = isAbove;
+  arrange();
+  updateGeometry();
   update();
 }
 
@@ -97,14 +106,20 @@ void SliderField::setLook(const Look& look) {
 }
 
 QSize SliderField::sizeHint() const {
-  return {m_look.metrics.px(200), m_look.metrics.px(FieldHeight) + m_look.metrics.px(SliderHeight)};
+  return {m_look.metrics.px(200), top() + m_look.metrics.px(FieldHeight) + m_look.metrics.px(SliderHeight)};
 }
 
 QSize SliderField::minimumSizeHint() const {
-  const qreal name = m_name.width(m_look.metrics.font(Role::Body));
-  return {static_cast<int>(std::ceil(name)) + m_look.metrics.px(8) + m_look.metrics.px(FieldWidth),
-          sizeHint().height()};
+  return {m_isNameAbove ? m_look.metrics.px(FieldWidth) : widthBeside(), sizeHint().height()};
 }
+
+int SliderField::widthBeside() const {
+  const qreal name = m_name.width(m_look.metrics.font(Role::Body));
+  return static_cast<int>(std::ceil(name)) + m_look.metrics.px(8) + m_look.metrics.px(FieldWidth);
+}
+
+/// Where the field begins: below a name above it.
+int SliderField::top() const { return m_isNameAbove ? m_look.metrics.px(NameHeight) : 0; }
 
 void SliderField::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
@@ -112,9 +127,10 @@ void SliderField::resizeEvent(QResizeEvent* event) {
 }
 
 void SliderField::arrange() {
-  const int field = m_look.metrics.px(FieldWidth), height = m_look.metrics.px(FieldHeight);
-  m_field->setGeometry(width() - field, 0, field, height);
-  const QRect below(0, height, width(), m_look.metrics.px(SliderHeight));
+  const int field = m_isNameAbove ? width() : m_look.metrics.px(FieldWidth);
+  const int height = m_look.metrics.px(FieldHeight);
+  m_field->setGeometry(width() - field, top(), field, height);
+  const QRect below(0, top() + height, width(), m_look.metrics.px(SliderHeight));
   m_slider->setGeometry(below);
   m_reason->setGeometry(below);
 }
@@ -123,7 +139,8 @@ void SliderField::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const QFont font = m_look.metrics.font(Role::Body);
   const QFontMetricsF metrics(font);
-  const qreal baseline = std::round((m_look.metrics.px(FieldHeight) + metrics.ascent() - metrics.descent()) / 2);
+  const int line = m_look.metrics.px(m_isNameAbove ? NameHeight : FieldHeight);
+  const qreal baseline = std::round((line + metrics.ascent() - metrics.descent()) / 2);
   m_name.draw(painter, {0, baseline}, font, isEnabled() ? m_look.theme.ink2 : m_look.theme.ink3);
 }
 

@@ -24,6 +24,10 @@ class SliderField : public QWidget {
 
   void setLook(const Look& look);
   void setName(const QString& name);
+  /// The name above the field, which then has the whole width, rather than beside it.
+  void setNameAbove(bool isAbove);
+  /// What name and field need beside each other. Pixels.
+  int widthBeside() const;
   void setStops(const QList<std::int64_t>& stops);
   /// text: what the field shows, where that is more than the number.
   void setValue(std::int64_t value, const QString& text = {});
@@ -45,11 +49,13 @@ class SliderField : public QWidget {
 
  private:
   int stopNear(std::int64_t value) const;
+  int top() const;
   void arrange();
 
   Look m_look;
   MathText m_name;
   QList<std::int64_t> m_stops;
+  bool m_isNameAbove = false;
   EntryField* m_field;
   QSlider* m_slider;
   QLabel* m_reason;

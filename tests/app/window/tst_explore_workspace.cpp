@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Explore on the real window, by keys and clicks; figures written and read back.
+#include <algorithm>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -43,6 +45,7 @@ class ExploreWorkspaceTest : public QObject {
   void driftingFromStepIsShown();
   void aClickedSliderTakesTheArrows();
   void largeTextScrollsInOneColumn();
+  void noControlIsCutAtLargeText();
   void picturesAndDataAreFiles_data();
   void picturesAndDataAreFiles();
   void everythingHasAName();
@@ -232,6 +235,31 @@ void ExploreWorkspaceTest::largeTextScrollsInOneColumn() {
   large.show();
   auto* grid = large.findChild<FigureGrid*>();
   QTRY_VERIFY(grid->isOneColumn());
+}
+
+void ExploreWorkspaceTest::noControlIsCutAtLargeText() {
+  for (const int textSize : {100, 150, 200}) {
+    AppSettings settings;
+    settings.textSize = textSize;
+    MainWindow large(settings, QApplication::palette());
+    large.resize(1024, 768);
+    large.workspaces().bringToFront(QStringLiteral("explore"));
+    large.show();
+    auto* form = large.findChild<ExploreForm*>();
+    QTRY_VERIFY(form->isVisible());
+    QTRY_COMPARE(form->widget()->width(), form->viewport()->width());
+    QList<QWidget*> parts;
+    for (QWidget* each : form->widget()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+      if (!each->isHidden()) parts << each;
+    }
+    QVERIFY(parts.size() > 10);
+    for (const QWidget* each : parts) {
+      const auto overlaps = [each](const QWidget* other) {
+        return other != each && other->geometry().intersects(each->geometry());
+      };
+      QVERIFY2(std::ranges::none_of(parts, overlaps), qPrintable(each->accessibleName()));
+    }
+  }
 }
 
 void ExploreWorkspaceTest::picturesAndDataAreFiles_data() {
