@@ -8,6 +8,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 
+#include "app/views/algorithm/code_wrap.h"
 #include "app/views/check/check_mark.h"
 
 namespace tilewise {
@@ -66,21 +67,42 @@ int BrokenLineView::boxWidth(const QString& code) const {
          m_look.metrics.px(Padding);
 }
 
+/// A box as wide as its code; where that has no room, the code goes on below.
+BrokenLineView::Box BrokenLineView::boxOf(const QString& code, QPoint topLeft, int room) const {
+  const Metrics& metrics = m_look.metrics;
+  const QFontMetrics letters(metrics.font(Role::Code));
+  const int width = std::min(room, boxWidth(code));
+  const int columns = (width - metrics.px(MarkRoom) - metrics.px(Padding)) / letters.horizontalAdvance(u'0');
+  Box box;
+  box.lines = width < boxWidth(code) ? wrappedCode(code, columns) : QStringList{code};
+  const int further = (static_cast<int>(box.lines.size()) - 1) * letters.height();
+  box.place = QRect(topLeft, QSize(width, std::max(metrics.px(BoxHeight), letters.height() + metrics.px(8)) + further));
+  return box;
+}
+
 BrokenLineView::Place BrokenLineView::placeFor(int width) const {
   const Metrics& metrics = m_look.metrics;
-  const int height = std::max(metrics.px(BoxHeight), QFontMetrics(metrics.font(Role::Code)).height() + metrics.px(8));
-  const int gap = metrics.px(Gap);
-  const int word = QFontMetrics(metrics.font(Role::Body)).horizontalAdvance(tr("instead of"));
+  const int gap = metrics.px(Gap), below = metrics.px(Below);
+  const QFontMetrics body(metrics.font(Role::Body));
+  const int word = body.horizontalAdvance(tr("instead of"));
   Place place;
-  place.broken = QRect(0, 0, std::min(width - 1, boxWidth(m_broken)), height);
-  place.between = QRect(place.broken.right() + gap, 0, word, height);
-  place.right = QRect(place.between.right() + gap, 0, boxWidth(m_right), height);
-  if (place.right.right() >= width) {
-    place.between.moveTo(0, height + metrics.px(Below));
-    place.right.moveTo(word + gap, height + metrics.px(Below));
-    place.right.setWidth(std::min(place.right.width(), width - 1 - place.right.left()));
+  place.broken = boxOf(m_broken, {0, 0}, width - 1);
+  const QRect& broken = place.broken.place;
+  const auto putRight = [&](QPoint word0, QPoint right) {
+    place.right = boxOf(m_right, right, width - 1 - right.x());
+    const bool isBeside = word0.y() == right.y();
+    place.between = QRect(word0, QSize(word, isBeside ? place.right.place.height() : body.height()));
+  };
+  const int beside = broken.right() + gap + word + gap;
+  const int next = broken.bottom() + 1 + below;
+  if (beside + boxWidth(m_right) < width) {
+    putRight({broken.right() + gap, 0}, {beside, 0});
+  } else if (word + gap + boxWidth(m_right) < width) {
+    putRight({0, next}, {word + gap, next});
+  } else {
+    putRight({0, next}, {0, next + body.height() + below});
   }
-  place.height = place.right.bottom() + 2;
+  place.height = place.right.place.bottom() + 2;
   return place;
 }
 
@@ -90,33 +112,40 @@ QSize BrokenLineView::sizeHint() const { return {m_look.metrics.px(500), heightF
 
 QSize BrokenLineView::minimumSizeHint() const { return {m_look.metrics.px(160), 0}; }
 
-void BrokenLineView::paintBox(QPainter& painter, const QRect& box, const QString& code, const QString& other,
+void BrokenLineView::paintBox(QPainter& painter, const Box& box, const QString& code, const QString& other,
                               bool isRight) const {
   const Metrics& metrics = m_look.metrics;
   const Theme& theme = m_look.theme;
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(isRight ? theme.ok : theme.err, metrics.lineWidth(1.2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, 0.5, 0.5), metrics.px(4), metrics.px(4));
+  painter.drawRoundedRect(QRectF(box.place).adjusted(0.5, 0.5, 0.5, 0.5), metrics.px(4), metrics.px(4));
+  const QFont plain = metrics.font(Role::Code), bold = metrics.bold(Role::Code);
+  const QFontMetricsF letters(plain);
+  const int lineHeight = QFontMetrics(plain).height();
+  const double further = static_cast<double>((box.lines.size() - 1) * lineHeight);
+  const double middle = box.place.center().y() - further / 2;
   const double side = metrics.px(14);
-  paintCheckMark(painter, QRectF(box.left() + metrics.px(8), box.center().y() - side / 2, side, side),
+  paintCheckMark(painter, QRectF(box.place.left() + metrics.px(8), middle - side / 2, side, side),
                  isRight ? CheckMark::Ok : CheckMark::Wrong, m_look);
   const Common common = commonOf(code, other);
-  const QFont plain = metrics.font(Role::Code), bold = metrics.bold(Role::Code);
-  const QFontMetricsF advance(plain);
-  double x = box.left() + metrics.px(MarkRoom);
-  const double baseline = std::round(box.center().y() + (advance.ascent() - advance.descent()) / 2);
   painter.setPen(theme.ink);
-  painter.setClipRect(box);
-  const qsizetype middle = code.size() - common.begin - common.end;
-  for (const auto& [part, font] :
-       {std::pair(code.left(common.begin), plain), std::pair(code.mid(common.begin, middle), bold),
-        std::pair(code.right(common.end), plain)}) {
-    painter.setFont(font);
-    painter.drawText(QPointF(x, baseline), part);
-    x += QFontMetricsF(font).horizontalAdvance(part);
+  qsizetype at = 0;  // in the code, which the lines have without the blanks where it is broken
+  double baseline = std::round(middle + (letters.ascent() - letters.descent()) / 2);
+  for (const QString& line : box.lines) {
+    double x = box.place.left() + metrics.px(MarkRoom);
+    for (const QChar letter : line) {
+      const qsizetype found = code.indexOf(letter, at);
+      const bool isOfCode = letter != u' ' || found == at;
+      if (isOfCode) at = found;
+      const bool differs = isOfCode && at >= common.begin && at < code.size() - common.end;
+      painter.setFont(differs ? bold : plain);
+      painter.drawText(QPointF(x, baseline), letter);
+      x += letters.horizontalAdvance(letter);
+      if (isOfCode) ++at;
+    }
+    baseline += lineHeight;
   }
-  painter.setClipping(false);
 }
 
 void BrokenLineView::paintEvent(QPaintEvent*) {

@@ -7,7 +7,8 @@
 
 namespace tilewise {
 
-/// The broken line of the algorithm instead of the right one, as code; where they differ they are bold.
+/// The broken line of the algorithm instead of the right one, as code; where they differ they are bold. They stand beside
+/// each other, else below each other, and code that is wider than the view goes on in a further line.
 class BrokenLineView : public QWidget {
   Q_OBJECT
 
@@ -26,13 +27,19 @@ class BrokenLineView : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  struct Box {
+    QRect place;
+    QStringList lines;  ///< of its code
+  };
   struct Place {
-    QRect broken, between, right;
+    Box broken, right;
+    QRect between;
     int height = 0;
   };
+  Box boxOf(const QString& code, QPoint topLeft, int room) const;
   Place placeFor(int width) const;
   int boxWidth(const QString& code) const;
-  void paintBox(QPainter& painter, const QRect& box, const QString& code, const QString& other, bool isRight) const;
+  void paintBox(QPainter& painter, const Box& box, const QString& code, const QString& other, bool isRight) const;
 
   Look m_look;
   QString m_broken, m_right;
