@@ -2,6 +2,7 @@
 #include "app/plots/gpu/sweep_card.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -26,7 +27,10 @@ SweepCard::SweepCard(QWidget* parent)
   body()->addWidget(m_caption);
   m_scroll->setAccessibleName(tr("Points that are shown"));
   m_scroll->hide();
-  connect(m_scroll, &QScrollBar::valueChanged, this, &SweepCard::showGroups);
+  connect(m_scroll, &QScrollBar::valueChanged, this, [this](int first) {
+    showGroups();
+    emit scrolled(first);
+  });
 }
 
 void SweepCard::setFigure(const Figure& figure) {
@@ -47,13 +51,28 @@ bool SweepCard::hasRoom(int width) const {
 
 void SweepCard::showGroups() {
   const auto all = static_cast<int>(m_figure.bars.groups.size());
-  const int some = std::min(all, groupsWithRoom(m_figure, look().metrics, m_chart->size()));
-  const QSignalBlocker blocker(m_scroll);
+  const int room = groupsWithRoom(m_figure, look().metrics, m_chart->size());
+  const bool isOtherRoom = std::exchange(m_room, room) != room;
+  const int some = std::min({all, room, m_most});
+  QSignalBlocker blocker(m_scroll);
   m_scroll->setRange(0, all - some);
   m_scroll->setPageStep(some);
   m_scroll->setVisible(some < all);
   m_chart->setFigure(some < all ? someGroups(m_figure, m_scroll->value(), some) : m_figure);
+  blocker.unblock();
+  if (isOtherRoom) emit roomChanged();
 }
+
+void SweepCard::setMost(int most) {
+  if (most == m_most) return;
+  m_most = most;
+  showGroups();
+  bringChosenIntoView();
+}
+
+int SweepCard::first() const { return m_scroll->value(); }
+
+void SweepCard::scrollTo(int first) { m_scroll->setValue(first); }
 
 void SweepCard::bringChosenIntoView() {
   const int chosen = m_figure.bars.chosen, some = m_scroll->pageStep();

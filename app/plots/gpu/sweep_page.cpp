@@ -69,6 +69,19 @@ void SweepPage::connectCard(SweepCard& card) {
     choose(point);
     emit openWished(point);
   });
+  connect(&card, &SweepCard::roomChanged, this, &SweepPage::alignCards);
+  connect(&card, &SweepCard::scrolled, this, [this](int first) {
+    m_time->scrollTo(first);
+    m_bytes->scrollTo(first);
+  });
+}
+
+/// As many points in one as in the other, and the same ones: a bar and what it read stand below each other.
+void SweepPage::alignCards() {
+  const int most = std::min(m_time->room(), m_bytes->room());
+  m_time->setMost(most);
+  m_bytes->setMost(most);
+  m_bytes->scrollTo(m_time->first());
 }
 
 const SweepPoint* SweepPage::chosenPoint() const {
@@ -77,7 +90,7 @@ const SweepPoint* SweepPage::chosenPoint() const {
 
 void SweepPage::setSweep(const BlockSweep& sweep, int present) {
   int kept = -1;
-  if (const SweepPoint* before = chosenPoint(); before != nullptr && m_sweep->over == sweep.over) {
+  if (const SweepPoint* before = chosenPoint(); m_isPicked && before != nullptr && m_sweep->over == sweep.over) {
     for (int n = 0; n < sweep.points.size(); ++n) {
       const SweepPoint& each = sweep.points[n];
       if (each.first(sweep.over) == before->first(sweep.over) &&
@@ -91,7 +104,8 @@ void SweepPage::setSweep(const BlockSweep& sweep, int present) {
   m_sweep = sweep;
   m_present = present;
   m_launched = -1;
-  m_chosen = kept >= 0 && !isNewPresent ? kept : present >= 0 ? present : fastest(sweep);
+  m_isPicked = kept >= 0 && !isNewPresent;
+  m_chosen = m_isPicked ? kept : present >= 0 ? present : fastest(sweep);
   m_points->table().setSweep(sweep, present);
   refresh();
   arrange();
@@ -101,6 +115,7 @@ void SweepPage::setSweep(const BlockSweep& sweep, int present) {
 void SweepPage::clear(const QString& why) {
   m_sweep.reset();
   m_present = m_chosen = m_launched = -1;
+  m_isPicked = false;
   m_points->table().clear();
   m_time->setFigure(missing(tr("Time"), why));
   m_bytes->setFigure(missing(tr("Bytes read"), why));
@@ -111,6 +126,7 @@ void SweepPage::clear(const QString& why) {
 void SweepPage::choose(int point) {
   if (!m_sweep || point < 0 || point >= m_sweep->points.size() || point == m_chosen) return;
   m_chosen = point;
+  m_isPicked = true;
   refresh();
   emit chosenChanged();
 }

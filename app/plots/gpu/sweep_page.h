@@ -14,7 +14,7 @@ class QGridLayout;
 namespace tilewise {
 
 /// A sweep: time and bytes beside each other, the points below. One point is chosen, in all of them at once. What has no
-/// room, as the bars of many points, goes into one column that scrolls.
+/// room, as the bars of many points, goes into one column that scrolls. Time and bytes always show the same points.
 class SweepPage : public QScrollArea {
   Q_OBJECT
 
@@ -22,8 +22,8 @@ class SweepPage : public QScrollArea {
   explicit SweepPage(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  /// present: the problem in Step. The point that is chosen stays, where it is there still; else it is the present one,
-  /// else the fastest.
+  /// present: the problem in Step. A point that somebody chose stays, where it is there still; else it is the present
+  /// one, else the fastest, whatever was shown before.
   void setSweep(const BlockSweep& sweep, int present);
   /// Nothing to show, and why.
   void clear(const QString& why);
@@ -53,12 +53,14 @@ class SweepPage : public QScrollArea {
   void connectCard(SweepCard& card);
   void refresh();
   void refreshLaunch();
+  void alignCards();
   void arrange();
 
   Look m_look;
   std::optional<BlockSweep> m_sweep;
   int m_present = -1;
   int m_chosen = -1;
+  bool m_isPicked = false;  ///< somebody chose the point
   int m_launched = -1;  ///< the point whose launch is shown
   QGridLayout* m_grid;
   SweepCard* m_time;

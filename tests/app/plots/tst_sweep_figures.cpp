@@ -10,6 +10,7 @@
 #include "app/plots/figure/figure_picture.h"
 #include "app/plots/gpu/sweep_card.h"
 #include "app/plots/gpu/sweep_figures.h"
+#include "app/plots/gpu/sweep_page.h"
 #include "app/plots/gpu/sweep_picture.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/metrics.h"
@@ -31,6 +32,8 @@ class SweepFiguresTest : public QObject {
   void keysGoAlongTheGroups();
   void barsAreDrawnAtTheirValues();
   void manyPointsAreScrolledTo();
+  void timeAndBytesShowTheSamePoints();
+  void whichPointIsShownDoesNotDependOnTheOneBefore();
   void aTableIsDrawn();
 
  private:
@@ -179,6 +182,47 @@ void SweepFiguresTest::manyPointsAreScrolledTo() {
   QCOMPARE(card.figure().bars.groups.size(), 60);
   card.resize(1700, 320);
   QTRY_VERIFY(!bar->isVisible() && isInView(0) && isInView(59));
+}
+
+void SweepFiguresTest::timeAndBytesShowTheSamePoints() {
+  BlockSweep many = sweep();
+  const QList<SweepPoint> points = many.points;
+  while (many.points.size() < 60) many.points << points;
+  SweepPage page;
+  page.setLook(Look());
+  page.resize(600, 700);
+  page.show();
+  page.setSweep(many, -1);
+  const auto areAligned = [&page] {
+    const FigureAxis &time = page.time().chart().figure().x, &bytes = page.bytes().chart().figure().x;
+    return time.first == bytes.first && time.last == bytes.last && time.last - time.first < 60;
+  };
+  QTRY_VERIFY(page.isOneColumn() && areAligned());
+  for (SweepCard* card : {&page.time(), &page.bytes()}) {
+    auto* bar = card->findChild<QScrollBar*>();
+    bar->setValue(bar->value() == bar->maximum() ? 0 : bar->maximum());
+    QVERIFY(areAligned());
+  }
+  page.choose(31);
+  QVERIFY(areAligned());
+  page.resize(760, 700);
+  QTRY_VERIFY(areAligned());
+}
+
+void SweepFiguresTest::whichPointIsShownDoesNotDependOnTheOneBefore() {
+  const BlockSweep swept = sweep();
+  SweepPage fresh, page;
+  fresh.setSweep(swept, -1);
+  BlockSweep slower = swept;
+  slower.points.removeAt(fresh.chosen());
+  page.setSweep(slower, -1);
+  page.setSweep(swept, -1);
+  QVERIFY2(page.chosen() == fresh.chosen(), "the fastest, as nobody chose another");
+  page.choose(0);
+  page.setSweep(swept, -1);
+  QVERIFY2(page.chosen() == 0, "somebody chose it");
+  page.setSweep(swept, 3);
+  QVERIFY2(page.chosen() == 3, "another problem in Step");
 }
 
 void SweepFiguresTest::aTableIsDrawn() {
