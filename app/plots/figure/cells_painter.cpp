@@ -20,7 +20,9 @@ constexpr double Gap = 1;  ///< between cells
 constexpr double FrontierWidth = 3;
 constexpr double NowWidth = 3;
 constexpr double TextRoom = 4;  ///< that a number leaves in its cell
+constexpr double FigureRoom = 2;  ///< the same, above and below
 constexpr double SwatchWidth = 24;
+constexpr double BarWidth = 48;
 constexpr double SwatchHeight = 12;
 constexpr double LegendGap = 20;
 
@@ -75,14 +77,17 @@ class CellsPainter {
       for (const QFont& font : fonts) {
         const QFontMetricsF metrics(font);
         const qreal width = metrics.horizontalAdvance(text);
-        if (text.isEmpty() || width + px(TextRoom) > place.width() || metrics.height() > place.height() + 2) continue;
+        // Figures are as high as capitals, nothing hangs below them.
+        const bool isHigher = metrics.capHeight() + px(FigureRoom) > place.height();
+        if (text.isEmpty() || width + px(TextRoom) > place.width() || isHigher) continue;
         const QPointF baseline(std::round(place.center().x() - width / 2),
-                               std::round(place.center().y() + (metrics.ascent() - metrics.descent()) / 2));
+                               std::round(place.center().y() + metrics.capHeight() / 2));
         if (!cell.fits) {
-          m_painter.fillRect(
-              QRectF(baseline.x() - px(2), baseline.y() - metrics.ascent(), width + 2 * px(2), metrics.height() - 1),
-              ground);
+          const QRectF letters(baseline.x() - px(2), baseline.y() - metrics.ascent(), width + 2 * px(2),
+                               metrics.height() - 1);
+          m_painter.fillRect(letters.intersected(place), ground);
         }
+        m_hasNumbers = m_hasNumbers || known;
         m_painter.setFont(font);
         m_painter.setPen(known ? Theme::letterOn(ground) : m_look.theme.ink2);
         m_painter.drawText(baseline, text);
@@ -142,6 +147,7 @@ class CellsPainter {
     qreal x = m_layout.axes.left();
     const qreal limit = m_layout.axes.right() + px(8);
     const qreal middle = m_layout.legendTop + px(9);
+    if (!m_hasNumbers && m_most > 0) x = paintScale(x, middle) + px(LegendGap);
     for (int part = 0; part < m_cells.legend.size(); ++part) {
       const QString& text = m_cells.legend[part];
       const qreal width = px(SwatchWidth) + px(6) + metrics.horizontalAdvance(text);
@@ -154,6 +160,34 @@ class CellsPainter {
           QPointF(swatch.right() + px(6), std::round(middle + (metrics.ascent() - metrics.descent()) / 2)), text);
       x += width + px(LegendGap);
     }
+  }
+
+  /// Of colours that no number explains: from the least value to the largest. Returns its right end.
+  qreal paintScale(qreal left, qreal middle) {
+    const QFont font = m_look.metrics.font(Role::Axis);
+    const QFontMetricsF metrics(font);
+    const qreal baseline = std::round(middle + (metrics.ascent() - metrics.descent()) / 2);
+    const auto write = [&](double value) {
+      const QString text = textOf(value);
+      m_painter.setFont(font);
+      m_painter.setPen(m_look.theme.ink);
+      m_painter.drawText(QPointF(left, baseline), text);
+      left += metrics.horizontalAdvance(text) + px(4);
+    };
+    write(m_least);
+    const QRectF bar(left, std::round(middle - px(SwatchHeight) / 2), px(BarWidth), px(SwatchHeight));
+    m_painter.drawImage(bar, barImage(m_colors));
+    left = bar.right() + px(4);
+    write(m_most);
+    return left;
+  }
+
+  /// As a cell would say it.
+  QString textOf(double value) const {
+    for (const FigureCells::Cell& cell : m_cells.cells) {
+      if (cell.fits && cell.value == value) return cell.text;
+    }
+    return {};
   }
 
   void paintSwatch(int part, const QRectF& swatch) {
@@ -180,6 +214,7 @@ class CellsPainter {
   QList<QRgb> m_colors;
   double m_least = 0;
   double m_most = 0;
+  bool m_hasNumbers = false;  ///< in the cells
 };
 
 }  // namespace
