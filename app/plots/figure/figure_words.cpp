@@ -23,6 +23,9 @@ constexpr double LabelGap = 5;
 constexpr double BoxPadding = 4;
 constexpr double KeyLength = 16;
 
+/// How much nearer to its own mark than to any other a label stands that needs no line to it.
+constexpr double ClearlyNearer = 2;
+
 /// Lines of words in one or two fonts, and how large they are.
 struct Words {
   QList<MathText> lines;
@@ -50,6 +53,12 @@ struct Words {
     }
   }
 };
+
+QPointF nearestIn(const QRectF& rect, QPointF point) {
+  return {std::clamp(point.x(), rect.left(), rect.right()), std::clamp(point.y(), rect.top(), rect.bottom())};
+}
+
+qreal distance(QPointF point, const QRectF& rect) { return QLineF(point, nearestIn(rect, point)).length(); }
 
 class FigureWords {
  public:
@@ -207,11 +216,19 @@ class FigureWords {
     const qreal padding = isNow ? px(BoxPadding) : 0;
     const QSizeF size(words.size.width() + 2 * padding, words.size.height() + padding);
     const QList<QRectF> places = LabelPlacer::around(at, size, px(LabelGap) + radiusOf(mark) / 2);
-    // Further away a label would seem to belong to something else.
-    auto place = m_placer.place(places.mid(0, isNow || mark.drop ? LabelPlacer::Near : LabelPlacer::Nearest));
+    // Further away a label would seem to belong to something else, unless a line leads to it.
+    const QList<QRectF> near = places.mid(0, isNow || mark.drop ? LabelPlacer::Near : LabelPlacer::Nearest);
+    QList<QRectF> clear = near;
+    if (!isNow) clear.removeIf([&](const QRectF& each) { return !isClearlyOf(mark, each); });
+    auto place = m_placer.place(clear);
+    const bool isOnLine = !place && mark.drop && !isNow;
+    if (isOnLine) place = m_placer.place(clear, LabelPlacer::Crossing::Lines);
+    if (!place) place = m_placer.place(near);
     if (!place && isNow) place = m_placer.place(places.mid(0, LabelPlacer::Near), LabelPlacer::Crossing::Lines);
     if (!place && isNow) place = m_placer.place(places, LabelPlacer::Crossing::Curves);
     if (!place) return;
+    if (!isNow && !isClearlyOf(mark, *place)) paintLeader(mark, at, *place);
+    if (isOnLine) m_painter.fillRect(*place, m_look.theme.panel);  // the line goes behind
     if (isNow) {
       m_painter.setPen(Qt::NoPen);
       m_painter.setBrush(m_look.theme.nowBackground);
@@ -219,6 +236,21 @@ class FigureWords {
     }
     const QColor ink = isNow ? m_look.theme.nowText : m_look.theme.ink;
     words.draw(m_painter, place->topLeft() + QPointF(padding, padding / 2), ink, isNow ? ink : m_look.theme.ink2);
+  }
+
+  /// Whether nobody takes words there for those of another mark.
+  bool isClearlyOf(const FigureMark& mark, const QRectF& words) const {
+    const qreal own = distance(pixel(mark.at), words);
+    return std::all_of(m_figure.marks.cbegin(), m_figure.marks.cend(), [&](const FigureMark& other) {
+      const bool isSeen = other.shape != FigureMark::Shape::None && isInside(other.at);
+      return &other == &mark || !isSeen || distance(pixel(other.at), words) > ClearlyNearer * own;
+    });
+  }
+
+  /// From the mark to its words.
+  void paintLeader(const FigureMark& mark, QPointF at, const QRectF& words) {
+    m_painter.setPen(QPen(strokeColor(mark.stroke, m_look.theme), m_look.metrics.lineWidth(1)));
+    m_painter.drawLine(at, nearestIn(words, at));
   }
 
   void paintNote(const FigureNote& note) {
