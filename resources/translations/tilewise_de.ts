@@ -11643,6 +11643,10 @@
         <source>Prese&amp;nter’s remote</source>
         <translation>Fe&amp;rnbedienung des Presenters</translation>
     </message>
+    <message>
+        <source>One step of the &amp;lesson, without one an event</source>
+        <translation>Ein Schritt der &amp;Lektion, ohne sie ein Ereignis</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::WorkspaceHeader</name>

@@ -11643,6 +11643,10 @@
         <source>Prese&amp;nter’s remote</source>
         <translation>翻页笔(&amp;N)</translation>
     </message>
+    <message>
+        <source>One step of the &amp;lesson, without one an event</source>
+        <translation>课程的一步，没有课程时为一个事件(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::WorkspaceHeader</name>
