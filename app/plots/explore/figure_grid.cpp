@@ -70,6 +70,8 @@ void FigureGrid::arrange() {
   for (FigureCard* card : m_cards) m_grid->removeWidget(card);
   for (int n = 0; n < 4; ++n) {
     FigureCard* card = m_cards[n];
+    // One below the other they are as wide as there is room.
+    card->setMinimumWidth(oneColumn ? 1 : 0);
     card->setMinimumHeight(oneColumn ? m_look.metrics.px(OneColumnHeight) : 0);
     oneColumn ? m_grid->addWidget(card, n, 0) : m_grid->addWidget(card, n / 2, n % 2);
   }

@@ -19,7 +19,7 @@ namespace {
 constexpr double Gap = 1;  ///< between cells
 constexpr double FrontierWidth = 3;
 constexpr double NowWidth = 3;
-constexpr double TextRoom = 4;  ///< that a number leaves in its cell
+constexpr double TextRoom = 4;    ///< that a number leaves in its cell
 constexpr double FigureRoom = 2;  ///< the same, above and below
 constexpr double SwatchWidth = 24;
 constexpr double BarWidth = 48;

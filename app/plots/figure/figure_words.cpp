@@ -221,8 +221,11 @@ class FigureWords {
     QList<QRectF> clear = near;
     if (!isNow) clear.removeIf([&](const QRectF& each) { return !isClearlyOf(mark, each); });
     auto place = m_placer.place(clear);
-    const bool isOnLine = !place && mark.drop && !isNow;
-    if (isOnLine) place = m_placer.place(clear, LabelPlacer::Crossing::Lines);
+    bool isOnLine = false;
+    if (!place && mark.drop && !isNow) {
+      place = m_placer.place(clear, LabelPlacer::Crossing::Lines);
+      isOnLine = place.has_value();
+    }
     if (!place) place = m_placer.place(near);
     if (!place && isNow) place = m_placer.place(places.mid(0, LabelPlacer::Near), LabelPlacer::Crossing::Lines);
     if (!place && isNow) place = m_placer.place(places, LabelPlacer::Crossing::Curves);

@@ -61,7 +61,7 @@ class SweepPage : public QScrollArea {
   int m_present = -1;
   int m_chosen = -1;
   bool m_isPicked = false;  ///< somebody chose the point
-  int m_launched = -1;  ///< the point whose launch is shown
+  int m_launched = -1;      ///< the point whose launch is shown
   QGridLayout* m_grid;
   SweepCard* m_time;
   SweepCard* m_bytes;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Layout of figures, words that keep off each other, and the chart's mouse and keys.
+#include <QImage>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "app/plots/explore/explore_figures.h"
 #include "app/plots/figure/figure_chart.h"
 #include "app/plots/figure/label_placer.h"
+#include "app/views/look/heat_map.h"
 #include "app/views/look/metrics.h"
 
 using namespace tilewise;
@@ -29,6 +31,7 @@ class FigureChartTest : public QObject {
   void everythingFits();
   void pixelsAndValuesAgree();
   void thePlotDrawsWhereTheWordsAre();
+  void aMapHasNumbersOrAScale();
   void labelsKeepOffCurvesAndEachOther();
   void cellsAnswerTheMouse();
   void cellsAnswerKeys();
@@ -87,6 +90,24 @@ void FigureChartTest::thePlotDrawsWhereTheWordsAre() {
   const QPointF pixel = pixelOf(chart.figure(), chart.figureLayout(), {4096, 1e7});
   QVERIFY(std::abs(chart.xAxis->coordToPixel(4096) - pixel.x()) < 0.01);
   QVERIFY(std::abs(chart.yAxis->coordToPixel(1e7) - pixel.y()) < 0.01);
+}
+
+void FigureChartTest::aMapHasNumbersOrAScale() {
+  const Look look;
+  for (const auto& [size, hasScale] : {std::pair(QSize(560, 330), false), std::pair(QSize(360, 120), true)}) {
+    FigureChart chart;
+    chart.setLook(look);
+    chart.resize(size);
+    chart.setFigure(figureOf(ExploreFigureKind::BlockMap));
+    const QImage image = chart.toPixmap(size.width(), size.height()).toImage();
+    // Of the bar, which is shorter than the ramp, some of the middle.
+    const QList<QRgb> middle = rampColors(Ramp::Weights, look.theme).mid(100, 56);
+    bool found = false;
+    for (int y = static_cast<int>(chart.figureLayout().legendTop); y < image.height(); ++y) {
+      for (int x = 0; x < image.width(); ++x) found = found || middle.contains(image.pixel(x, y));
+    }
+    QCOMPARE(found, hasScale);
+  }
 }
 
 void FigureChartTest::labelsKeepOffCurvesAndEachOther() {

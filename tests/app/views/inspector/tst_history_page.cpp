@@ -106,7 +106,9 @@ class TestHistoryPage : public QObject {
     panel.inspector.showHistory(true);
     QCOMPARE(panel.cell(0, 1), QStringLiteral("to come"));
     QCOMPARE(panel.cell(2, 1), QStringLiteral("skipped"));
-    for (int column = 2; column < panel.page->table().columnCount(); ++column) QCOMPARE(panel.cell(2, column), QString());
+    for (int column = 2; column < panel.page->table().columnCount(); ++column) {
+      QCOMPARE(panel.cell(2, column), QString());
+    }
     panel.session.setHidesNext(true);
     QVERIFY2(!panel.page->isVisible(), "a question may ask for it");
   }
