@@ -292,6 +292,9 @@ void ExploreForm::arrange() {
     isAbove ? m_grid->addWidget(box, 2 * n + 1, 0, 1, 2) : m_grid->addWidget(box, 2 * n, 1);
   }
   for (SliderField* field : sliders()) field->setNameAbove(isAbove);
+  // What scrolls is as high as that needs at once, not with the next event.
+  m_grid->activate();
+  widget()->resize(widget()->width(), std::max(viewport()->height(), m_grid->totalMinimumSize().height()));
 }
 
 QSize ExploreForm::sizeHint() const { return {m_look.metrics.px(284), widget()->sizeHint().height()}; }
