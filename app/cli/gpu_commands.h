@@ -46,13 +46,13 @@ struct GpuVerifyOptions {
 struct GpuSweepOptions : GpuOptions {
   bool resume = false;
   bool counters = false;                   ///< all runs once more, below the profiler
-  std::vector<std::string> countingWords;  ///< of `gpu` for that
+  std::vector<std::string> countingWords;  ///< of `gpu launches` for that
   std::optional<std::string> shard;        ///< "K/N": every N-th point from the K-th on
   std::vector<std::string> merge;          ///< records to join instead of a sweep
 };
 
 struct GpuCountersOptions : GpuOptions {
-  std::vector<std::string> countingWords;  ///< of `gpu`, for below the profiler
+  std::vector<std::string> countingWords;  ///< of `gpu launches`, which counts
 };
 
 /// Of the helper process in which launches are counted.

@@ -142,11 +142,7 @@ Expected<ExitCode> gpuCountersCommand(const ProblemRequest& request, const GpuCo
   if (tools) {
     std::vector<RecordedPass*> recorded;
     for (const PassCounts& pass : passes) recorded.push_back(pass.recorded);
-    const auto counted = countLaunches(options.countingWords);
-    if (counted && !counted->whyNotCupti.empty()) {
-      fmt::print(stderr, "counted by ncu, as CUPTI did not: {}\n", counted->whyNotCupti);
-    }
-    assignCounts(recorded, counted);
+    countPasses(recorded, options.countingWords);
     reason = run.forward->notCounted;
   }
   if (options.record && tools) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/gpu_counting.h"
 
-#include <algorithm>
+#include <cstdio>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -100,19 +100,30 @@ Expected<void> matchLaunches(std::span<RecordedPass* const> passes, const std::v
   return {};
 }
 
-}  // namespace
+/// Counts, and who read them.
+struct CountedLaunches {
+  std::vector<KernelCounts> launches;
+  Profiler by = Profiler::Cupti;
+};
 
+/// Errors: DeviceFailed (the reasons of both profilers; accepted is what to do about them).
 Expected<CountedLaunches> countLaunches(const std::vector<std::string>& words) {
   auto launches = countByCupti(words);
   if (launches) return CountedLaunches{std::move(*launches), Profiler::Cupti};
   const std::string reason = launches.error().value.empty() ? describe(launches.error()) : launches.error().value;
   launches = countByNcu(words);
-  if (launches) return CountedLaunches{std::move(*launches), Profiler::Ncu, reason};
+  if (launches) {
+    fmt::print(stderr, "counted by ncu, as CUPTI did not: {}\n", reason);
+    return CountedLaunches{std::move(*launches), Profiler::Ncu};
+  }
   const std::string reasons = fmt::format("{}; {}", reason, describe(launches.error()));
   return failure({ErrorCode::DeviceFailed, "counters", reasons, remedyFor(reasons)});
 }
 
-void assignCounts(std::span<RecordedPass* const> passes, const Expected<CountedLaunches>& counted) {
+}  // namespace
+
+void countPasses(std::span<RecordedPass* const> passes, const std::vector<std::string>& words) {
+  const auto counted = countLaunches(words);
   for (RecordedPass* pass : passes) pass->counts.clear();
   std::string reason;
   if (!counted) {

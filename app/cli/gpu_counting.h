@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The card's counters: kernels run once more, below a profiler.
+/// The card's counters: kernels run once more, for a profiler.
 
 #include <span>
 #include <string>
@@ -11,19 +11,9 @@
 
 namespace tilewise {
 
-/// Counts, and who read them.
-struct CountedLaunches {
-  std::vector<KernelCounts> launches;
-  Profiler by = Profiler::Cupti;
-  std::string whyNotCupti{};  ///< where ncu had to
-};
-
-/// Runs `tilewise-cli gpu launches` with these words in a process of its own and reads what CUPTI counted there, launch by
-/// launch; where that gives nothing, what ncu counts around it.
-/// Errors: DeviceFailed (the reasons of both, and what to do about them).
-[[nodiscard]] Expected<CountedLaunches> countLaunches(const std::vector<std::string>& words);
-
-/// Gives each kernel of the passes its counts, in their order, or each pass the reason why it has none.
-void assignCounts(std::span<RecordedPass* const> passes, const Expected<CountedLaunches>& counted);
+/// Runs `tilewise-cli gpu launches` with these words in a process of its own, where CUPTI counts; where that gives nothing,
+/// ncu counts around it, and a line on stderr says why CUPTI did not. Gives each kernel of the passes its counts, in their
+/// order, and says who counted, or gives each pass the reason why it has none and what to do about it.
+void countPasses(std::span<RecordedPass* const> passes, const std::vector<std::string>& words);
 
 }  // namespace tilewise

@@ -107,11 +107,7 @@ void countRuns(GpuRecord& record, const GpuSweepOptions& options) {
     if (run.forward) passes.push_back(&*run.forward);
     if (run.backward) passes.push_back(&*run.backward);
   }
-  const auto counted = countLaunches(options.countingWords);
-  if (counted && !counted->whyNotCupti.empty()) {
-    fmt::print(stderr, "counted by ncu, as CUPTI did not: {}\n", counted->whyNotCupti);
-  }
-  assignCounts(passes, counted);
+  countPasses(passes, options.countingWords);
   if (!passes.empty() && !passes.front()->notCounted.empty()) {
     fmt::print(stderr, "not measured: {}\n", passes.front()->notCounted);
   }

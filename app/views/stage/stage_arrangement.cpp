@@ -58,10 +58,8 @@ class Planner {
   StagePlan beside() const {
     const StagePlan narrowest = besideWith(std::max(1.0, std::round(LeastHbmShare * m_size.width())));
     if (!hasRoom(narrowest)) return narrowest;
-    const double most = std::round(MostHbmShare * m_size.width());
-    const HbmPlan widest = planHbmAlone(m_facts, m_metrics, QRectF(0, 0, most, m_size.height()));
     const double step = std::max(1.0, std::round(HbmShareStep * m_size.width()));
-    double width = std::max(1.0, most - std::floor(widest.slack));
+    double width = widthOfLargestGrid();
     StagePlan plan = besideWith(width);
     while (!hasRoom(plan) && width - step >= LeastHbmShare * m_size.width()) {
       width -= step;
@@ -87,9 +85,7 @@ class Planner {
 
   /// Where hardly anything has room: the grid, and SRAM as it can be; counter, legend and zoom control are left out.
   StagePlan bare() const {
-    const double most = std::round(MostHbmShare * m_size.width());
-    const HbmPlan widest = planHbmAlone(m_facts, m_metrics, QRectF(0, 0, most, m_size.height()));
-    StagePlan plan = sideBySide(std::max(1.0, most - std::floor(widest.slack)), m_size.height());
+    StagePlan plan = sideBySide(widthOfLargestGrid(), m_size.height());
     plan.arrangement = StageArrangement::Presented;
     return plan;
   }
@@ -114,6 +110,13 @@ class Planner {
   }
 
  private:
+  /// Of HBM at the left: no more than its largest grid needs.
+  double widthOfLargestGrid() const {
+    const double most = std::round(MostHbmShare * m_size.width());
+    const HbmPlan widest = planHbmAlone(m_facts, m_metrics, QRectF(0, 0, most, m_size.height()));
+    return std::max(1.0, most - std::floor(widest.slack));
+  }
+
   StagePlan stacked(const SramPlan& sram) const {
     StagePlan plan;
     plan.sram = sram;
