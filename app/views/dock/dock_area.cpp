@@ -34,14 +34,15 @@ DockArea::Dock DockArea::addDock(const QString& name, const QString& title, QWid
   auto* layout = new QVBoxLayout(body);
   layout->setContentsMargins(1, 0, 1, 1);
   layout->addWidget(panel);
+  // The title first: in that order the Tab key goes through a dock.
+  auto* titleBar = new DockTitle(*dock, titleWidget);
+  dock->setTitleBarWidget(titleBar);
   dock->setWidget(body);
   // Behind another tab a dock stands beside the window: what nobody sees takes no focus, but keeps its room.
   QSizePolicy policy = body->sizePolicy();
   policy.setRetainSizeWhenHidden(true);
   body->setSizePolicy(policy);
   connect(dock, &QDockWidget::visibilityChanged, body, &QWidget::setVisible);
-  auto* titleBar = new DockTitle(*dock, titleWidget);
-  dock->setTitleBarWidget(titleBar);
   m_docks << Dock{dock, titleBar, new QWidget(dock)};
   return m_docks.back();
 }

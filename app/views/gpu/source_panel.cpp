@@ -13,7 +13,7 @@ namespace tilewise {
 
 SourcePanel::SourcePanel(QWidget* parent)
     : QWidget(parent),
-      m_list(new SourceList),
+      m_list(new SourceList(this)),
       m_open(newButton(tr("Open recor&d…"),
                        tr("Show the runs of a record: a file of tilewise-cli gpu run, sweep or counters"))),
       m_host(newButton(tr("&Add host…"), tr("Run on another machine by ssh"))),
@@ -21,7 +21,7 @@ SourcePanel::SourcePanel(QWidget* parent)
       m_sweep(newButton(tr("S&weep blocks"), tr("Time the problem in Step over sizes of its blocks"))),
       m_counts(new QCheckBox(tr("Count b&ytes"))),
       m_why(new QLabel) {
-  m_counts->setToolTip(tr("Run once more below the profiler ncu, and read the card’s counters"));
+  m_counts->setToolTip(tr("Run once more with CUPTI, or below the profiler ncu, and read the card’s counters"));
   m_counts->setFocusPolicy(Qt::TabFocus);
   m_why->setWordWrap(true);
   m_why->setTextFormat(Qt::PlainText);

@@ -51,6 +51,12 @@ void setColor(QWidget* widget, QPalette::ColorRole role, const QColor& color) {
   widget->setPalette(palette);
 }
 
+QList<TileFigure*> newFigures(QWidget* parent) {
+  QList<TileFigure*> figures;
+  for (qsizetype k = 0; k < MostFigures; ++k) figures.append(new TileFigure(parent));
+  return figures;
+}
+
 }  // namespace
 
 Inspector::Inspector(Session& session, QWidget* parent)
@@ -59,13 +65,13 @@ Inspector::Inspector(Session& session, QWidget* parent)
       m_content(new QWidget),
       m_header(new QLabel(m_content)),
       m_empty(new QLabel(m_content)),
+      m_figures(newFigures(m_content)),
       m_divider(new QWidget(m_content)),
       m_row(new RowPanel(m_content, true)),
       m_output(new OutputRow(m_content)),
       m_history(new HistoryPage(m_content)) {
-  for (qsizetype k = 0; k < MostFigures; ++k) {
-    m_figures.append(new TileFigure(m_content));
-    connect(m_figures.last(), &TileFigure::queryChosen, this, [this](qint64 query) { m_session.chooseRow(query); });
+  for (const TileFigure* each : std::as_const(m_figures)) {
+    connect(each, &TileFigure::queryChosen, this, [this](qint64 query) { m_session.chooseRow(query); });
   }
   setObjectName(u"inspector"_s);
   setAccessibleName(tr("Inspector"));

@@ -32,7 +32,7 @@ QString spoken(const RowEquation& equation) {
 }  // namespace
 
 RowPanel::RowPanel(QWidget* parent, bool hasHistory)
-    : QWidget(parent), m_latexButton(new QToolButton(this)), m_historyButton(new QToolButton(this)) {
+    : QWidget(parent), m_historyButton(new QToolButton(this)), m_latexButton(new QToolButton(this)) {
   m_latexButton->setObjectName(u"copyLatex"_s);
   m_latexButton->setAutoRaise(true);
   m_latexButton->setText(tr("LaTeX"));
@@ -48,7 +48,6 @@ RowPanel::RowPanel(QWidget* parent, bool hasHistory)
   m_historyButton->setAccessibleName(tr("History of the row, tile by tile"));
   m_historyButton->setFocusPolicy(Qt::TabFocus);
   m_historyButton->setVisible(hasHistory);
-  setTabOrder(m_historyButton, m_latexButton);
   connect(m_historyButton, &QToolButton::clicked, this, &RowPanel::historyWanted);
 }
 

@@ -43,8 +43,8 @@ class RowPanel : public QWidget {
   RowEquation m_equation;
   EquationLayout m_layout;
   QList<MathText> m_note;
-  QToolButton* m_latexButton;
   QToolButton* m_historyButton;
+  QToolButton* m_latexButton;
 };
 
 }  // namespace tilewise

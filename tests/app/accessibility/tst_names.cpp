@@ -74,6 +74,7 @@ class NamesTest : public QObject {
   void theStageSaysWhatIsSelected();
   void theTabKeyReachesEverything();
   void theTabKeyReachesEverythingBackwardsToo();
+  void theTabKeyReadsAPanelDownwards();
 
  private:
   QStringList tabOrderFaults(Qt::Key key);
@@ -200,6 +201,39 @@ void NamesTest::theTabKeyReachesEverythingBackwardsToo() {
   const QStringList wrong = tabOrderFaults(Qt::Key_Backtab);
   for (const QString& each : wrong) qWarning().noquote() << each;
   QCOMPARE(wrong.size(), 0);
+}
+
+/// Within a panel the focus goes down, and within a row to the right; only from its last field to its first it goes up.
+void NamesTest::theTabKeyReadsAPanelDownwards() {
+  const auto panelOf = [](const QWidget* widget) -> const QWidget* {
+    while (widget != nullptr && qobject_cast<const QDockWidget*>(widget) == nullptr) widget = widget->parentWidget();
+    return widget;
+  };
+  const auto placeOf = [](const QWidget& widget) { return QRect(widget.mapToGlobal(QPoint()), widget.size()); };
+  QStringList wrong;
+  int compared = 0;
+  for (const QString& word : workspaceWords(*m_window)) {
+    bringToFront(*m_window, word);
+    m_window->workspaces().current().takeFocus();
+    QSet<const QWidget*> reached;
+    for (const QWidget* before = QApplication::focusWidget(); before != nullptr && !reached.contains(before);) {
+      reached.insert(before);
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+      const QWidget* now = QApplication::focusWidget();
+      if (now != nullptr && panelOf(now) != nullptr && panelOf(now) == panelOf(before) && !reached.contains(now)) {
+        ++compared;
+        const QRect from = placeOf(*before), to = placeOf(*now);
+        const bool isInRow = to.top() < from.bottom() && from.top() < to.bottom();
+        if (isInRow ? to.right() <= from.left() : to.bottom() <= from.top()) {
+          wrong << QStringLiteral("%1: from %2 back to %3").arg(word, nameOf(*before), nameOf(*now));
+        }
+      }
+      before = now;
+    }
+  }
+  for (const QString& each : wrong) qWarning().noquote() << each;
+  QCOMPARE(wrong.size(), 0);
+  QVERIFY(compared > 40);
 }
 
 QTEST_MAIN(NamesTest)
