@@ -56,7 +56,7 @@ MainWindow::MainWindow(const AppSettings& settings, const QPalette& platform, QW
       m_playback(m_session),
       m_desk(m_session),
       m_actions(new WindowActions(*this)),
-      m_header(new WorkspaceHeader),
+      m_header(new WorkspaceHeader(*m_actions->present)),
       m_unfold(new QToolButton),
       m_notice(new NoticeBar),
       m_busy(new BusyBar),

@@ -16,6 +16,7 @@
 #include "app/views/transport/scrubber.h"
 #include "app/views/transport/transport.h"
 #include "app/window/panels.h"
+#include "app/window/row_choice.h"
 
 namespace tilewise {
 
@@ -117,6 +118,7 @@ void StepWorkspace::go(Go where) {
     case Go::First: return m_transport->goFirst();
     case Go::Last: return m_transport->goLast();
     case Go::ToStep: return m_transport->editStep();
+    case Go::ToRow: return askForRow(*window(), m_session);
     case Go::RunForward: return m_transport->runForward();
     case Go::RunBackward: return m_transport->runBackward();
     case Go::Slower: return m_transport->slower();

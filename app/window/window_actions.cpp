@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_actions.h"
 
+#include <functional>
+
 #include <QFileInfo>
 #include <QMenu>
+#include <QSet>
 
 #include "app/session/error_text.h"
 #include "app/session/words.h"
@@ -163,6 +166,7 @@ void WindowActions::makeRun() {
                                {tr("One &row or column block"), QStringLiteral("block")},
                                {tr("One &step of the lesson"), QStringLiteral("lesson")}});
   goToStep = add(tr("&Go to step…"), {Qt::CTRL | Qt::Key_G});
+  inspectRow = add(tr("&Inspect a row…"), {Qt::CTRL | Qt::Key_I});
   runForward = add(tr("R&un to the next stop"), {Qt::Key_F8});
   runBackward = add(tr("Run to the pre&vious stop"), {Qt::SHIFT | Qt::Key_F8});
   ask = add(tr("&Question before the next step"), {Qt::CTRL | Qt::Key_R});
@@ -243,7 +247,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   further->addActions({tileForward, tileBack, blockForward, blockBack});
   further->addSeparator();
   further->addActions({first, last});
-  run->addActions({goToStep, runForward, runBackward});
+  run->addActions({goToStep, inspectRow, runForward, runBackward});
   run->addSeparator();
   run->addAction(ask);
   run->addMenu(bookmarks);
@@ -271,6 +275,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   help->addActions({manual, firstSteps, keys, lessonList, exercises});
   help->addSeparator();
   help->addAction(about);
+  m_menus = {file, edit, view, run, lesson, windowMenu, help};
 }
 
 QAction* WindowActions::addWorkspace(const QString& name) {
@@ -291,6 +296,7 @@ QList<QPair<QAction*, Go>> WindowActions::moves() const {
           {first, Go::First},
           {last, Go::Last},
           {goToStep, Go::ToStep},
+          {inspectRow, Go::ToRow},
           {runForward, Go::RunForward},
           {runBackward, Go::RunBackward},
           {slower, Go::Slower},
@@ -351,6 +357,25 @@ QList<QAction*> WindowActions::withKeys() const {
     if (!action->shortcuts().isEmpty()) found << action;
   }
   return found;
+}
+
+QList<QPair<QString, QList<QAction*>>> WindowActions::withKeysByMenu() const {
+  QList<QPair<QString, QList<QAction*>>> groups;
+  QSet<const QAction*> seen;
+  const std::function<void(const QMenu&, QList<QAction*>&)> gather = [&](const QMenu& menu, QList<QAction*>& into) {
+    for (QAction* action : menu.actions()) {
+      if (action->menu() != nullptr) gather(*action->menu(), into);
+      if (action->shortcuts().isEmpty() || seen.contains(action)) continue;
+      seen.insert(action);
+      into << action;
+    }
+  };
+  for (const QMenu* menu : m_menus) {
+    QList<QAction*> found;
+    gather(*menu, found);
+    if (!found.isEmpty()) groups << qMakePair(withoutMnemonic(menu->title()), found);
+  }
+  return groups;
 }
 
 }  // namespace tilewise

@@ -64,6 +64,7 @@ class WindowActions : public QObject {
   QAction* first;
   QAction* last;
   QAction* goToStep;
+  QAction* inspectRow;
   QAction* runForward;
   QAction* runBackward;
   QAction* ask;  ///< about the next step
@@ -114,6 +115,8 @@ class WindowActions : public QObject {
   void showRecent(const QStringList& paths);
   /// All actions with keys, in the order of the menus: what the sheet of keys lists.
   QList<QAction*> withKeys() const;
+  /// The same, by the menu of the bar in which they stand first; its name goes with them. Requires: addMenusTo().
+  QList<QPair<QString, QList<QAction*>>> withKeysByMenu() const;
 
  private:
   QAction* add(const QString& text, const QList<QKeySequence>& keys = {});
@@ -125,6 +128,7 @@ class WindowActions : public QObject {
 
   QWidget& m_window;
   QMenu* m_workspaceMenu;
+  QList<const QMenu*> m_menus;  ///< of the bar
   QList<QAction*> m_all;
 };
 

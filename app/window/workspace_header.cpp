@@ -3,13 +3,18 @@
 
 #include <algorithm>
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QTabBar>
+
+#include "app/views/look/icons.h"
 
 namespace tilewise {
 
-WorkspaceHeader::WorkspaceHeader(QWidget* parent) : QWidget(parent), m_tabs(new QTabBar) {
+WorkspaceHeader::WorkspaceHeader(QAction& present, QWidget* parent)
+    : QWidget(parent), m_tabs(new QTabBar), m_present(new QPushButton) {
   m_tabs->setProperty("workspaces", true);
   m_tabs->setAccessibleName(tr("Workspaces"));
   m_tabs->setExpanding(false);
@@ -17,6 +22,14 @@ WorkspaceHeader::WorkspaceHeader(QWidget* parent) : QWidget(parent), m_tabs(new 
   m_tabs->setFocusPolicy(Qt::TabFocus);
   auto* layout = new QHBoxLayout(this);
   layout->addWidget(m_tabs, 0, Qt::AlignBottom);
+  layout->addWidget(m_present);
+  //: a button: enters the presentation; %1 is the key that does the same
+  m_present->setText(tr("Present  %1").arg(present.shortcut().toString(QKeySequence::NativeText)));
+  m_present->setAccessibleName(tr("Present"));
+  m_present->setToolTip(tr("Larger text and lines on the whole screen, for a room"));
+  m_present->setFocusPolicy(Qt::TabFocus);
+  m_present->hide();
+  connect(m_present, &QPushButton::clicked, &present, &QAction::trigger);
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) {
     // The chosen tab is wider: its text is bolder.
     m_tabs->updateGeometry();
@@ -32,10 +45,13 @@ void WorkspaceHeader::setLook(const Look& look) {
   layout()->setSpacing(metrics.px(6));
   m_tabs->setFont(metrics.font(Role::Tab));
   m_tabs->setFixedHeight(metrics.px(38));
+  m_present->setIcon(icon(IconName::Screen, look));
+  m_present->setIconSize(QSize(metrics.px(16), metrics.px(16)));
 }
 
 void WorkspaceHeader::addWorkspace(const QString& name, QWidget* tools) {
-  if (!m_tools.contains(tools)) static_cast<QHBoxLayout*>(layout())->addWidget(tools, 1);
+  auto& row = *static_cast<QHBoxLayout*>(layout());
+  if (!m_tools.contains(tools)) row.insertWidget(row.indexOf(m_present), tools, 1);
   m_tools << tools;
   m_tabs->addTab(name);
   showTools();
@@ -88,8 +104,11 @@ void WorkspaceHeader::fitRows() {
   const QWidget* tools = shownTools();
   if (tools == nullptr) return;
   const QMargins margins = layout()->contentsMargins();
-  const int inOneRow = margins.left() + m_tabs->sizeHint().width() + layout()->spacing() +
-                       tools->minimumSizeHint().width() + margins.right();
+  const int besideTools = margins.left() + m_tabs->sizeHint().width() + layout()->spacing() + margins.right();
+  const int inOneRow = besideTools + tools->minimumSizeHint().width();
+  // Tools at their full width come first.
+  const int withPresent = besideTools + tools->sizeHint().width() + layout()->spacing() + m_present->sizeHint().width();
+  m_present->setVisible(!m_folded && withPresent <= width());
   const auto direction = inOneRow <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
   auto& rows = *static_cast<QBoxLayout*>(layout());
   if (rows.direction() == direction) return;

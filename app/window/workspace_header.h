@@ -6,17 +6,20 @@
 
 #include "app/views/look/look.h"
 
+class QAction;
+class QPushButton;
 class QTabBar;
 
 namespace tilewise {
 
-/// The row under the menus: workspaces at the left, at the right the tools of the one in front; below them where both
-/// have no room in one row.
+/// The row under the menus: workspaces at the left, at the right the tools of the one in front, below them where both
+/// have no room in one row, and the way to present, where a window has room for that too.
 class WorkspaceHeader : public QWidget {
   Q_OBJECT
 
  public:
-  explicit WorkspaceHeader(QWidget* parent = nullptr);
+  /// present: enters a presentation; outlives the header.
+  explicit WorkspaceHeader(QAction& present, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   /// tools: may serve several workspaces; the header takes them over.
@@ -45,6 +48,7 @@ class WorkspaceHeader : public QWidget {
   QWidget* shownTools() const;
 
   QTabBar* m_tabs;
+  QPushButton* m_present;
   QList<QWidget*> m_tools;  ///< one a tab
   bool m_folded = false;
 };

@@ -131,7 +131,9 @@ void CompareWorkspace::restoreTools() { m_tools->restore(); }
 QWidget* CompareWorkspace::status() { return m_status; }
 void CompareWorkspace::takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
-bool CompareWorkspace::canGo(Go go) const { return go != Go::RunForward && go != Go::RunBackward && go != Go::Ask; }
+bool CompareWorkspace::canGo(Go go) const {
+  return go != Go::ToRow && go != Go::RunForward && go != Go::RunBackward && go != Go::Ask;
+}
 
 void CompareWorkspace::go(Go go) {
   const auto to = [this](qint64 mark) {
@@ -152,6 +154,7 @@ void CompareWorkspace::go(Go go) {
     case Go::ToStep: return m_transport->editMark();
     case Go::Slower: return setSpeed(nextSpeed(m_playback.speed(), -1, speeds));
     case Go::Faster: return setSpeed(nextSpeed(m_playback.speed(), +1, speeds));
+    case Go::ToRow:
     case Go::RunForward:
     case Go::RunBackward:
     case Go::Ask: return;

@@ -354,6 +354,7 @@ QString Transport::whyNot(Go where) const {
       return nextSpeed(m_playback.speed(), +1) == m_playback.speed() ? tr("There is no higher speed.") : QString();
     case Go::Play:
     case Go::ToStep:
+    case Go::ToRow:
     case Go::Ask: break;
   }
   return {};

@@ -15,6 +15,7 @@ enum class Go {
   First,
   Last,
   ToStep,
+  ToRow,  ///< of the queries, in the inspector
   RunForward,
   RunBackward,
   Slower,

@@ -42,6 +42,7 @@ class HelpTest : public QObject {
   void theManualOpensAndIsSearched();
   void linksOpenPages();
   void keysOfTheManualAreThoseOfTheWindow();
+  void everyKeyStandsInAMenu();
   void anExampleIsChosen();
   void firstStepsCanStayAway();
 
@@ -158,6 +159,19 @@ void HelpTest::keysOfTheManualAreThoseOfTheWindow() {
     if (key.startsWith(QStringLiteral("Alt+"))) continue;  // workspaces, in one line
     QVERIFY2(page.contains(key), qPrintable(key + QStringLiteral(": ") + action->text()));
   }
+}
+
+/// The sheet of keys shows them by menu: what stands in none would be missing there.
+void HelpTest::everyKeyStandsInAMenu() {
+  const auto* actions = m_window->findChild<WindowActions*>();
+  QList<QAction*> inMenus;
+  for (const auto& [menu, found] : actions->withKeysByMenu()) {
+    QVERIFY(!menu.isEmpty() && !menu.contains(u'&'));
+    inMenus << found;
+  }
+  const QList<QAction*> all = actions->withKeys();
+  for (QAction* action : all) QVERIFY2(inMenus.contains(action), qPrintable(action->text()));
+  QCOMPARE(inMenus.size(), all.size());
 }
 
 void HelpTest::anExampleIsChosen() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Step workspace in the real window: runs to marks and back, what is unavailable, the ledger that opens, the card.
 #include <QApplication>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -31,6 +32,7 @@ class StepWorkspaceTest : public QObject {
   void altAndArrowsMoveTheStageOnly();
   void theCardComesAndGoes();
   void smallAndLargeTextKeepTheTransport();
+  void aRowIsInspectedByItsNumber();
 
  private:
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
@@ -167,6 +169,36 @@ void StepWorkspaceTest::smallAndLargeTextKeepTheTransport() {
       }
     }
   }
+}
+
+void StepWorkspaceTest::aRowIsInspectedByItsNumber() {
+  const auto askFor = [this](int row) {
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    stage().setFocus();
+    press(Qt::Key_I, Qt::ControlModifier);
+    auto* dialog = m_window->findChild<QInputDialog*>();
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QCOMPARE(dialog->intMaximum(), static_cast<int>(session().run()->problem.Tq()) - 1);
+    dialog->setIntValue(row);
+    dialog->accept();
+    QTRY_COMPARE(m_window->findChild<QInputDialog*>(), nullptr);
+    QTRY_COMPARE(session().row(), row);
+  };
+  const auto& grid = session().run()->trace->grid();
+  askFor(5);
+  QVERIFY(session().chosenTile().has_value());
+  QVERIFY(*session().chosenTile() == grid.tileAt(5, 0));
+  // Further down under the same keys; up where these are skipped, in the first tile that is visited.
+  const auto last = static_cast<int>(session().run()->problem.Tq()) - 1;
+  session().chooseTile(TileIndex{grid.nr() - 1, grid.nc() - 1});
+  askFor(last);
+  QVERIFY(*session().inspectedTile() == (TileIndex{grid.nr() - 1, grid.nc() - 1}));
+  askFor(2);
+  QVERIFY(*session().inspectedTile() == grid.tileAt(2, 0));
+  // Elsewhere it says that it does nothing.
+  m_window->workspaces().bringToFront(QStringLiteral("compare"));
+  QVERIFY(!actions().inspectRow->isEnabled());
 }
 
 QTEST_MAIN(StepWorkspaceTest)
