@@ -10,6 +10,7 @@
 
 #include "app/models/algorithm_names.h"
 #include "app/plots/label_places.h"
+#include "app/plots/plot_items.h"
 #include "app/plots/value_axis.h"
 #include "app/views/look/numbers.h"
 
@@ -25,38 +26,7 @@ constexpr double BottomMargin = 1;
 constexpr double NameGap = 8;
 constexpr double TotalGap = 14;
 constexpr double KeyLength = 16;
-constexpr double DotRadius = 4;
-constexpr double LabelGap = 6;
 constexpr double ShortestAxis = 110;  ///< below it the totals go, then the names
-
-QCPItemText* newText(QCustomPlot* plot) {
-  auto* text = new QCPItemText(plot);
-  text->setText({});  // QCustomPlot's own is "text"
-  text->setClipToAxisRect(false);
-  text->setSelectable(false);
-  text->setPadding({});
-  text->position->setType(QCPItemPosition::ptAbsolute);
-  return text;
-}
-
-QCPItemLine* newLine(QCustomPlot* plot) {
-  auto* line = new QCPItemLine(plot);
-  line->setClipToAxisRect(false);
-  line->setSelectable(false);
-  line->start->setType(QCPItemPosition::ptAbsolute);
-  line->end->setType(QCPItemPosition::ptAbsolute);
-  return line;
-}
-
-void place(QCPItemLine* line, QPointF from, QPointF to) {
-  line->start->setCoords(from);
-  line->end->setCoords(to);
-}
-
-void placeText(QCPItemText* text, QPointF at, Qt::Alignment alignment) {
-  text->setPositionAlignment(alignment);
-  text->position->setCoords(at);
-}
 
 }  // namespace
 
@@ -65,18 +35,9 @@ TrafficChart::TrafficChart(QWidget* parent) : QCustomPlot(parent) {
   addLayer(QStringLiteral("marker"));
   setCurrentLayer(QStringLiteral("main"));
   setCurrentLayer(QStringLiteral("marker"));
-  m_hoverLine = newLine(this);
-  m_nowLine = newLine(this);
-  // Upright lines are crisp without.
-  m_hoverLine->setAntialiased(false);
-  m_nowLine->setAntialiased(false);
-  m_nowDot = new QCPItemEllipse(this);
-  m_nowDot->setClipToAxisRect(false);
-  m_nowDot->setSelectable(false);
-  m_nowDot->topLeft->setType(QCPItemPosition::ptAbsolute);
-  m_nowDot->bottomRight->setType(QCPItemPosition::ptAbsolute);
-  m_nowStep = newText(this);
-  m_nowValues = newText(this);
+  m_hoverLine = newPlotLine(*this);
+  m_hoverLine->setAntialiased(false);  // upright lines are crisp without
+  m_marker.emplace(*this);
   setCurrentLayer(QStringLiteral("main"));
 
   setMouseTracking(true);
@@ -105,9 +66,9 @@ TrafficChart::Curve TrafficChart::newCurve() {
   Curve curve;
   curve.graph = addGraph();
   curve.graph->setAdaptiveSampling(false);
-  curve.name = newText(this);
-  curve.total = newText(this);
-  curve.key = newLine(this);
+  curve.name = newPlotText(*this);
+  curve.total = newPlotText(*this);
+  curve.key = newPlotLine(*this);
   return curve;
 }
 
@@ -172,15 +133,7 @@ void TrafficChart::setLook(const Look& look) {
   yAxis->grid()->setPen(QPen(theme.line, metrics.lineWidth(1)));
   dressCurves();
   m_hoverLine->setPen(QPen(theme.edge, metrics.lineWidth(1)));
-  m_nowLine->setPen(QPen(theme.now, metrics.lineWidth(2), Qt::SolidLine, Qt::FlatCap));
-  m_nowDot->setPen(QPen(theme.panel, metrics.lineWidth(1)));
-  m_nowDot->setBrush(theme.now);
-  m_nowStep->setFont(metrics.bold(Role::Second));
-  m_nowValues->setFont(metrics.font(Role::Second));
-  for (QCPItemText* text : {m_nowStep, m_nowValues}) {
-    text->setColor(theme.nowText);
-    text->setBrush(theme.panel);
-  }
+  m_marker->setLook(look);
   fitMargins();
   replot(QCustomPlot::rpQueuedReplot);
 }
@@ -228,8 +181,7 @@ double TrafficChart::largest() const {
 
 void TrafficChart::setMarker(const TrafficPoint& now) {
   m_now = now;
-  m_nowStep->setText(tr("step %1").arg(grouped(now.step)));
-  m_nowValues->setText(textOf(now));
+  m_marker->setTexts(tr("step %1").arg(grouped(now.step)), textOf(now));
   replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -326,10 +278,10 @@ void TrafficChart::placeEnds() {
   for (qsizetype n = 0; n < shown.size(); ++n) {
     const qreal y = std::round(places[n]);
     const Curve& curve = m_curves[shown[n]];
-    placeText(curve.name, {nameLeft, y}, Qt::AlignLeft | Qt::AlignVCenter);
-    placeText(curve.total, {static_cast<qreal>(width() - metrics.px(OuterMargin)), y},
+    placeText(*curve.name, {nameLeft, y}, Qt::AlignLeft | Qt::AlignVCenter);
+    placeText(*curve.total, {static_cast<qreal>(width() - metrics.px(OuterMargin)), y},
               Qt::AlignRight | Qt::AlignVCenter);
-    place(curve.key, {keyLeft, y}, {keyLeft + key, y});
+    placeLine(*curve.key, {keyLeft, y}, {keyLeft + key, y});
     curve.name->setVisible(true);
     curve.total->setVisible(m_withTotals);
     curve.key->setVisible(moved);
@@ -346,85 +298,19 @@ QPolygonF TrafficChart::pixelCurve(const TrafficSeries& series) const {
 }
 
 void TrafficChart::placeMarker() {
-  const Metrics& metrics = m_look.metrics;
   const QRectF axes = axisRect()->rect();
   const auto present =
       std::find_if(m_samples.begin(), m_samples.end(), [](const TrafficSeries& series) { return series.isPresent; });
   const std::int64_t steps = present == m_samples.end() ? 0 : present->steps;
   const double share = steps == 0 ? 0 : static_cast<double>(m_now.step) / static_cast<double>(steps);
-  const qreal x = std::round(xAxis->coordToPixel(100 * share));
-  const qreal y = yAxis->coordToPixel(heightOf(m_now));
-  place(m_nowLine, {x, axes.top()}, {x, axes.bottom()});
-  const qreal radius = metrics.px(DotRadius);
-  m_nowDot->topLeft->setCoords(x - radius, y - radius);
-  m_nowDot->bottomRight->setCoords(x + radius, y + radius);
+  QList<QPolygonF> curves;
+  for (const TrafficSeries& series : m_samples) curves.append(pixelCurve(series));
+  m_marker->place({xAxis->coordToPixel(100 * share), yAxis->coordToPixel(heightOf(m_now))}, axes, curves);
 
   m_hoverLine->setVisible(m_hover.has_value());
   if (m_hover) {
-    const qreal hoverX = std::round(xAxis->coordToPixel(100 * *m_hover));
-    place(m_hoverLine, {hoverX, axes.top()}, {hoverX, axes.bottom()});
-  }
-
-  placeMarkerLabel(x);
-}
-
-QList<QRectF> TrafficChart::markerLabelPlaces(qreal x, QSizeF size) const {
-  const QRectF axes = axisRect()->rect();
-  const qreal gap = m_look.metrics.px(LabelGap);
-  const qreal step = size.height() / 4;
-  QList<QRectF> places;
-  for (qreal top = axes.top(); top + size.height() <= axes.bottom(); top += step) {
-    const QRectF atLeft({x - gap - size.width(), top}, size);
-    const QRectF atRight({x + gap, top}, size);
-    if (atLeft.left() >= axes.left()) {
-      places.append(atLeft);
-    }
-    if (atRight.right() <= axes.right()) {
-      places.append(atRight);
-    }
-  }
-  return places;
-}
-
-void TrafficChart::placeMarkerLabel(qreal x) {
-  // The label stands beside the line at the top, lower where a curve runs through; in one line where two find no place,
-  // and last without its values.
-  const QFontMetricsF bold(m_nowStep->font());
-  const qreal stepWidth = std::ceil(bold.horizontalAdvance(m_nowStep->text()));
-  const qreal valuesWidth = std::ceil(QFontMetricsF(m_nowValues->font()).horizontalAdvance(m_nowValues->text()));
-  const qreal line = std::ceil(bold.height());
-  const qreal space = m_look.metrics.px(LabelGap);
-  const QSizeF twoLines(std::max(stepWidth, valuesWidth), 2 * line);
-  const QSizeF oneLine(stepWidth + space + valuesWidth, line);
-  const QSizeF stepOnly(stepWidth, line);
-  QList<QPolygonF> curves;
-  for (const TrafficSeries& series : m_samples) {
-    curves.append(pixelCurve(series));
-  }
-  std::optional<QRectF> label;
-  for (const QSizeF& size : {twoLines, oneLine, stepOnly}) {
-    label = freePlace(markerLabelPlaces(x, size), curves);
-    if (label) {
-      break;
-    }
-  }
-  m_nowStep->setVisible(label.has_value());
-  m_nowValues->setVisible(label && label->size() != stepOnly);
-  if (!label) {
-    return;
-  }
-  const bool inOneLine = label->size() == oneLine;
-  m_nowStep->setPadding(inOneLine ? QMargins(0, 0, static_cast<int>(space), 0) : QMargins());
-  const QPointF below(0, line);
-  if (inOneLine) {
-    placeText(m_nowStep, label->topLeft(), Qt::AlignLeft | Qt::AlignTop);
-    placeText(m_nowValues, label->topRight(), Qt::AlignRight | Qt::AlignTop);
-  } else if (label->center().x() < x) {
-    placeText(m_nowStep, label->topRight(), Qt::AlignRight | Qt::AlignTop);
-    placeText(m_nowValues, label->topRight() + below, Qt::AlignRight | Qt::AlignTop);
-  } else {
-    placeText(m_nowStep, label->topLeft(), Qt::AlignLeft | Qt::AlignTop);
-    placeText(m_nowValues, label->topLeft() + below, Qt::AlignLeft | Qt::AlignTop);
+    const qreal x = std::round(xAxis->coordToPixel(100 * *m_hover));
+    placeLine(*m_hoverLine, {x, axes.top()}, {x, axes.bottom()});
   }
 }
 

@@ -7,6 +7,7 @@
 #include <qcustomplot.h>
 
 #include "app/models/traffic_samples.h"
+#include "app/plots/traffic_marker.h"
 #include "app/views/look/look.h"
 
 namespace tilewise {
@@ -65,8 +66,6 @@ class TrafficChart : public QCustomPlot {
   QList<qsizetype> labelled(qreal line) const;
   void placeEnds();
   void placeMarker();
-  void placeMarkerLabel(qreal x);
-  QList<QRectF> markerLabelPlaces(qreal x, QSizeF size) const;
   void fitMargins();
   void fitTicks();
   qreal namesWidth() const;
@@ -77,10 +76,7 @@ class TrafficChart : public QCustomPlot {
   Look m_look;
   TrafficSamples m_samples;
   QList<Curve> m_curves;  ///< one a series
-  QCPItemLine* m_nowLine;
-  QCPItemEllipse* m_nowDot;
-  QCPItemText* m_nowStep;
-  QCPItemText* m_nowValues;
+  std::optional<TrafficMarker> m_marker;
   QCPItemLine* m_hoverLine;
   QSharedPointer<QCPAxisTickerFixed> m_shareTicker;
   TrafficUnit m_unit;
