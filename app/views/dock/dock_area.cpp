@@ -34,10 +34,11 @@ DockArea::Dock DockArea::addDock(const QString& name, const QString& title, QWid
   auto* layout = new QVBoxLayout(body);
   layout->setContentsMargins(1, 0, 1, 1);
   layout->addWidget(panel);
-  // The title first: in that order the Tab key goes through a dock.
+  // The title first: in that order the Tab key goes through a dock. Its lower line lies over the body.
   auto* titleBar = new DockTitle(*dock, titleWidget);
   dock->setTitleBarWidget(titleBar);
   dock->setWidget(body);
+  titleBar->raise();
   // Behind another tab a dock stands beside the window: what nobody sees takes no focus, but keeps its room.
   QSizePolicy policy = body->sizePolicy();
   policy.setRetainSizeWhenHidden(true);
