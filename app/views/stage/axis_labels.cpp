@@ -7,6 +7,8 @@
 
 #include "app/session/notation.h"
 #include "app/views/look/maths_text.h"
+#include "app/views/look/numbers.h"
+#include "app/views/stage/heat_painter.h"
 
 namespace tilewise {
 
@@ -43,6 +45,36 @@ QList<NameRun> runsOf(const QStringList& names, Range seen) {
     }
   }
   return runs;
+}
+
+/// Of the entries in view, once their values are shown: "*t* 320" above, "*r* 384" at the left, as they have room.
+AxisNames entryNumbers(const StageGeometry& geometry, Range queries, Range keys, NameRoom rows, double columnsMiddle) {
+  const Metrics& metrics = geometry.metrics;
+  const GridPlace& grid = geometry.grid;
+  const auto middleOf = [](double begin, double end) { return (begin + end) / 2; };
+  const auto key = [](std::int64_t t) { return QStringLiteral("*t* %1").arg(grouped(t)); };
+  const auto fits = [&](const QString& text) { return textWidth(StageText::EntryName, text, metrics) <= rows.width; };
+  const auto lettered = [](std::int64_t r) { return QStringLiteral("*r* %1").arg(grouped(r)); };
+  const bool hasLetter = fits(lettered(queries.last()));
+  const auto query = [&](std::int64_t r) { return hasLetter ? lettered(r) : grouped(r); };
+  AxisNames numbers;
+  numbers.aboveGrid = true;
+  const double wide = textWidth(StageText::EntryName, key(keys.last()), metrics);
+  const std::int64_t across = strideFor(grid.columns.tokenPixels(), wide + metrics.px(NameAir));
+  for (std::int64_t t = keys.begin; t < keys.end; ++t) {
+    const double x = middleOf(grid.keyX(static_cast<double>(t)), grid.keyX(static_cast<double>(t + 1)));
+    if (t % across != 0 || x - wide / 2 < grid.view.left() || x + wide / 2 > grid.view.right()) continue;
+    numbers.labels.append(labelAt(StageText::EntryName, key(t), {x, columnsMiddle}, Qt::AlignHCenter, metrics));
+  }
+  const double height = textHeight(StageText::EntryName, metrics);
+  const std::int64_t down = strideFor(grid.rows.tokenPixels(), height);
+  for (std::int64_t r = queries.begin; r < queries.end; ++r) {
+    const double y = middleOf(grid.queryY(static_cast<double>(r)), grid.queryY(static_cast<double>(r + 1)));
+    const bool isSeen = y - height / 2 >= grid.view.top() && y + height / 2 <= grid.view.bottom();
+    if (r % down != 0 || !isSeen || !fits(query(r))) continue;
+    numbers.labels.append(labelAt(StageText::EntryName, query(r), {rows.right, y}, Qt::AlignRight, metrics));
+  }
+  return numbers;
 }
 
 }  // namespace
@@ -105,6 +137,10 @@ AxisNames axisNames(const StageFacts& facts, const StageGeometry& geometry, Name
     return Range{side.tokenAt(from), side.tokenAt(from + length - 1) + 1};
   };
   const Range keys = seen(grid.columns, grid.pan.x(), grid.view.width());
+  const bool isNamed = !facts.labels.columns.isEmpty() || !facts.labels.rows.isEmpty();
+  if (!isNamed && geometry.zoom > 1 && showsValues(grid, metrics)) {
+    return entryNumbers(geometry, seen(grid.rows, grid.pan.y(), grid.view.height()), keys, rows, columnsMiddle);
+  }
   for (const NameRun& run : runsOf(facts.labels.columns, keys)) {
     const double from = std::max(grid.keyX(static_cast<double>(run.tokens.begin)), grid.view.left());
     const double to = std::min(grid.keyX(static_cast<double>(run.tokens.end)), grid.view.right());

@@ -25,6 +25,7 @@ struct NameRoom {
 };
 
 /// Names where they have room: equal neighbours share one. Those of columns stand above the grid, at `columnsMiddle`.
+/// What has no names is numbered, once it is enlarged so far that the values of entries are shown.
 AxisNames axisNames(const StageFacts& facts, const StageGeometry& geometry, NameRoom rows, double columnsMiddle);
 
 }  // namespace tilewise

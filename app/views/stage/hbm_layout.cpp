@@ -8,9 +8,11 @@
 #include "app/views/look/numbers.h"
 #include "app/views/stage/axis_labels.h"
 #include "app/views/stage/hbm_plan.h"
+#include "app/views/stage/heat_painter.h"
 #include "app/views/stage/legend_plan.h"
 #include "app/views/stage/region_label.h"
 #include "app/views/stage/stage_words.h"
+#include "app/views/stage/zoom_stops.h"
 
 namespace tilewise {
 
@@ -150,6 +152,7 @@ class Writer {
     const QPointF corner(stripsLeft() + std::round(m_left.end), m_out.indexRow + m_fit.gridTop);
     const GridFit seen = zoomed(m_facts.problem, m_fit, zoom.factor);
     m_out.zoom = zoom.factor;
+    m_out.largestZoom = zoomToRead({m_fit.columns.tokenPixels(), m_fit.rows.tokenPixels()}, entryToRead(m_out.metrics));
     m_out.grid = {seen.rows, seen.columns, QRectF(corner, QSizeF(m_fit.width(), m_fit.height())), {}};
     m_out.grid.pan = m_out.grid.panFor(zoom.pan, view().topLeft());
     const double pitch = m_fit.width() + std::round(m_plan.room.betweenGrids);
@@ -311,7 +314,8 @@ class Writer {
       const double left = std::round(indexRight() - m_plan.indexWidth - px(L::CaptionGap) - upright.width());
       label.place = QRectF(QPointF(left, std::round(view().center().y() - upright.height() / 2)), upright);
       label.upwards = true;
-      if (!meetsName(label.place)) m_out.labels.append(label);
+      const double air = px(L::CaptionGap);
+      if (!meetsName(label.place.adjusted(-air, -air, air, air))) m_out.labels.append(label);
     }
   }
 

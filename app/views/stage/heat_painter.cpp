@@ -63,6 +63,11 @@ void paintValues(QPainter& painter, const TileHeat& heat, const GridPlace& grid,
 
 }  // namespace
 
+QSizeF entryToRead(const Metrics& metrics) {
+  const QFontMetricsF font(metrics.font(Role::Axis));
+  return {font.horizontalAdvance(twoDigits(-0.12)) + 3 * LeastGap, std::max(ValuesFrom, font.height() + 3 * LeastGap)};
+}
+
 bool showsValues(const GridPlace& grid, const Metrics& metrics) {
   const QFontMetricsF font(metrics.font(Role::Axis));
   return grid.entrySide() >= ValuesFrom && font.height() <= grid.rows.tokenPixels() &&

@@ -11,6 +11,9 @@ class QPainter;
 
 namespace tilewise {
 
+/// The size of an entry at which its value is read with ease. Units: pixels.
+QSizeF entryToRead(const Metrics& metrics);
+
 /// Whether entries are large enough for their values in two digits: from 22 px, and where a line has room.
 bool showsValues(const GridPlace& grid, const Metrics& metrics);
 

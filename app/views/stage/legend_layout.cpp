@@ -76,13 +76,13 @@ QString sumsHeading(const StageFacts& facts) {
   return StageWords::tr("Parts of %1").arg(names.join(u", "_s));
 }
 
-/// "1,048,576 FLOP each"; two lines where products differ.
+/// "1,048,576 FLOP a product"; two lines where products differ.
 QStringList flopLines(const StageFacts& facts) {
   QList<std::int64_t> counts;
   for (const WorkItem& item : facts.form.work.items) {
     if (item.flops > 0 && !counts.contains(item.flops)) counts.append(item.flops);
   }
-  if (counts.size() == 1) return {StageWords::tr("%1 FLOP each").arg(grouped(counts.first()))};
+  if (counts.size() == 1) return {StageWords::tr("%1 FLOP a product").arg(grouped(counts.first()))};
   const bool standard = facts.problem.isStandard();
   const auto entries = 2 * (standard ? facts.problem.Tq() * facts.problem.Tk()
                                      : std::min(facts.problem.Br(), facts.problem.Tq()) *

@@ -72,7 +72,7 @@ void paintZoomControl(QPainter& painter, const StagePicture& picture) {
               enabled ? theme.ink : theme.ink3);
   };
   sign(zoom.minus, IconName::Minus, picture.geometry.zoom > 1);
-  sign(zoom.plus, IconName::Plus, picture.geometry.zoom < LargestZoom);
+  sign(zoom.plus, IconName::Plus, picture.geometry.zoom < picture.geometry.largestZoom);
 }
 
 }  // namespace

@@ -38,8 +38,6 @@ struct StageZoom {
   bool operator==(const StageZoom&) const = default;
 };
 
-inline constexpr double LargestZoom = 32;
-
 /// A strip of a tensor beside the grid: Q, O and so on run down with the rows, K and V across with the columns.
 struct StripPlace {
   Tensor tensor = Tensor::Q;
@@ -78,6 +76,7 @@ struct StageGeometry {
   QList<MatrixPlace> matrices;  ///< none where scores are never stored
   std::optional<SumsPlace> sums;
   double zoom = 1;
+  double largestZoom = 1;  ///< at which the values of entries can be read
   QList<StripPlace> strips;
   QList<RegionPlace> regions;
   double indexColumn = 0;  ///< x of the middle of row indices and of the pill that marks i

@@ -12,6 +12,11 @@ namespace tilewise {
 
 namespace {
 
+constexpr double TimesFrom = 100;  ///< below it a zoom is a percentage
+
+/// "400 %", "9,216 ×".
+QString zoomText(double zoom) { return zoom < TimesFrom ? percent(zoom, 0) : ratio(zoom, 0); }
+
 QString withoutIndices(QString name) {
   const qsizetype from = name.indexOf(QStringLiteral("_{"));
   const qsizetype to = name.indexOf(u'}', from);
@@ -76,7 +81,7 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
     case StageText::MovedValues: label.text = amountNumber(scene.facts->problem, {scene.values, scene.bytes}); break;
     case StageText::MovedBytes: label.text = otherAmount({scene.values, scene.bytes}); break;
     case StageText::Progress: label.text = progressText(scene.done, scene.now, scene.toCome); break;
-    case StageText::ZoomPercent: label.text = percent(geometry.zoom, 0); break;
+    case StageText::ZoomPercent: label.text = zoomText(geometry.zoom); break;
     case StageText::LoadedValues: label.text = amountNumber(scene.facts->problem, {scene.loaded, scene.loadedBytes}); break;
     case StageText::StoredValues: label.text = amountNumber(scene.facts->problem, {scene.stored, scene.storedBytes}); break;
     case StageText::LastMove:

@@ -9,7 +9,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -23,6 +22,7 @@
 #include "app/views/stage/stage_painter.h"
 #include "app/views/stage/strip_hit.h"
 #include "app/views/stage/tile_words.h"
+#include "app/views/stage/zoom_stops.h"
 
 namespace tilewise {
 
@@ -49,8 +49,6 @@ std::optional<QPoint> directionOf(int key) {
     default: return std::nullopt;
   }
 }
-
-constexpr std::array<double, 12> ZoomStops{1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, LargestZoom};
 
 }  // namespace
 
@@ -293,7 +291,7 @@ void StageView::bringIntoView(TileIndex tile) {
 }
 
 void StageView::zoomTo(double factor, QPointF about) {
-  factor = std::clamp(factor, 1.0, LargestZoom);
+  factor = std::clamp(factor, 1.0, m_geometry.largestZoom);
   if (!m_facts || factor == m_zoom.factor) return;
   const GridPlace before = m_geometry.gridUnder(about);
   if (!before.view.contains(about)) about = before.view.center();
@@ -319,13 +317,11 @@ QPointF StageView::zoomCentre() const {
 }
 
 void StageView::zoomIn() {
-  const auto next = std::ranges::upper_bound(ZoomStops, m_zoom.factor + 1e-6);
-  if (next != ZoomStops.end()) zoomTo(*next, zoomCentre());
+  zoomTo(nextZoom(m_zoom.factor, +1, m_geometry.largestZoom), zoomCentre());
 }
 
 void StageView::zoomOut() {
-  const auto here = std::ranges::lower_bound(ZoomStops, m_zoom.factor - 1e-6);
-  if (here != ZoomStops.begin()) zoomTo(*std::prev(here), zoomCentre());
+  zoomTo(nextZoom(m_zoom.factor, -1, m_geometry.largestZoom), zoomCentre());
 }
 
 void StageView::resetZoom() { zoomTo(1, m_geometry.grid.view.center()); }

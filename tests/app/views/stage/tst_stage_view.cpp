@@ -8,6 +8,7 @@
 
 #include "app/session/make_run.h"
 #include "app/views/look/numbers.h"
+#include "app/views/stage/heat_painter.h"
 #include "app/views/stage/stage_view.h"
 #include "tests/app/views/stage/stage_problems.h"
 
@@ -81,6 +82,7 @@ class StageViewTest : public QObject {
   void aClickChoosesATile();
   void aDoubleClickGoesToTheTile();
   void zoomControl();
+  void numbersAreReachedByZoom();
   void zoomAboutThePointer();
   void draggingPans();
   void altAndArrowsPan();
@@ -208,10 +210,10 @@ void StageViewTest::zoomControl() {
   click(control.plus);
   QVERIFY(shown.view.zoom() > 1);
   QCOMPARE(spy.count(), 1);
-  for (int n = 0; n < 20; ++n) click(control.plus);
-  QCOMPARE(shown.view.zoom(), 32.0);
+  for (int n = 0; n < 40; ++n) click(control.plus);
+  QCOMPARE(shown.view.zoom(), shown.geometry.largestZoom);
   click(control.minus);
-  QVERIFY(shown.view.zoom() < 32);
+  QVERIFY(shown.view.zoom() < shown.geometry.largestZoom);
   click(control.percent);
   QCOMPARE(shown.view.zoom(), 1.0);
   QTest::keyClick(&shown.view, Qt::Key_Plus);
@@ -219,6 +221,30 @@ void StageViewTest::zoomControl() {
   QTest::keyClick(&shown.view, Qt::Key_Minus);
   QCOMPARE(shown.view.zoom(), 1.0);
   QVERIFY2(!shown.session.chosenTile(), "the control is not the grid");
+}
+
+/// However long the sequence: at the largest zoom the entries hold their numbers, and rows and keys theirs.
+void StageViewTest::numbersAreReachedByZoom() {
+  ProblemSettings settings = lessonCausal();
+  settings.Tq = settings.Tk = 16'384;
+  settings.Br = settings.Bc = 64;
+  settings.dk = settings.dv = 16;
+  for (const auto& run : {lessonRun(), runOf(settings)}) {
+    const auto facts = stageFacts(*run);
+    for (const double textSize : {1.0, 1.25}) {
+      const Metrics metrics = lookOf(ThemeName::Light, textSize).metrics;
+      const StageGeometry whole = layOutStage(*facts, metrics, QSizeF(1200, 900));
+      QVERIFY(!showsValues(whole.grid, metrics));
+      const StageGeometry near = layOutStage(*facts, metrics, QSizeF(1200, 900), {whole.largestZoom, QPointF(9e6, 9e6)});
+      QVERIFY(showsValues(near.grid, metrics));
+      const auto holds = [&near](const QString& text) {
+        return std::ranges::any_of(near.labels, [&text](const StageLabel& each) { return each.text == text; });
+      };
+      const std::int64_t last = run->problem.Tq() - 1;
+      QVERIFY(holds(QStringLiteral("*r* %1").arg(grouped(last))) || holds(grouped(last)));
+      QVERIFY(holds(QStringLiteral("*t* %1").arg(grouped(last))) || holds(QStringLiteral("*t* %1").arg(grouped(last - 1))));
+    }
+  }
 }
 
 void StageViewTest::zoomAboutThePointer() {
