@@ -64,6 +64,7 @@ Panels::Panels(Session& session, QWidget* parent)
       if (shown && stageAlone) floatOverStage(*dock);
     });
   }
+  connect(m_inspectorView, &Inspector::focusLeft, this, [this] { stage().setFocus(Qt::OtherFocusReason); });
   // Whoever chooses a tile wants to see what is in it.
   connect(&session, &Session::selectionChanged, this, [this, &session] {
     if (session.chosenTile() && m_arrangement != Arrangement::Wide) m_inspector.dock->raise();

@@ -39,6 +39,10 @@ bool isOfKeys(Tensor tensor) { return tensor == Tensor::dK || tensor == Tensor::
 FaultFigure::FaultFigure(QWidget* parent) : QWidget(parent) {
   setAccessibleName(tr("Score grid of the broken run, with the errors beside it"));
   setMouseTracking(true);
+  // Where there is nothing to draw, the words above stay where they are.
+  QSizePolicy policy = sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  setSizePolicy(policy);
 }
 
 void FaultFigure::setLook(const Look& look) {
@@ -77,14 +81,15 @@ void FaultFigure::setFault(const std::shared_ptr<const Problem>& problem, Fault 
 }
 
 std::optional<TileIndex> FaultFigure::tile() const {
-  if (!m_problem) return std::nullopt;
+  if (!m_problem || m_finding.state == CheckState::NotHere) return std::nullopt;
   if (m_chosen) return m_chosen;
   if (m_firstWrong) return m_firstWrong;
   const ArrayFault* array = m_finding.array();
   if (array == nullptr) return TileIndex{0, 0};
   if (isOfKeys(array->tensor)) return TileIndex{m_tiles->nr() - 1, array->row / m_problem->Bc()};
   const std::int64_t i = array->row / m_problem->Br();
-  for (std::int64_t j = 0; j < m_right->nc(); ++j) {
+  // No tile of its own is wrong: what went wrong on the way is in the row after its last tile.
+  for (std::int64_t j = m_right->nc() - 1; j > 0; --j) {
     if (m_right->kind({i, j}) != TileKind::Skipped) return TileIndex{i, j};
   }
   return TileIndex{i, 0};

@@ -58,6 +58,12 @@ QString servedWords(const SweepPoint& point, const KernelCounts& counts) {
       .arg(megabytes(counts.dramReadBytes, 1), megabytes(counts.readBytes, 1));
 }
 
+/// Where what the card counts is not what the model does, whatever the kernel.
+QString counterWords() {
+  return tr("DRAM writes are what the L2 gave up meanwhile, of earlier results too. Special functions are counted for whole "
+            "warps: masked entries, logarithms and divisions among them.");
+}
+
 QString missingWords(const RecordedPass& pass) {
   if (pass.notCounted.empty()) return tr("The bytes were not measured: the run was timed without the card’s counters.");
   return tr("The bytes were not measured: %1.").arg(QString::fromStdString(pass.notCounted));
@@ -105,7 +111,8 @@ GpuFacts byteFacts(const BlockSweep& sweep, const SweepPoint* point) {
       counted(tr("FLOPs on tensor cores, measured"), &KernelCounts::tensorInstructions, TensorInstructionFlops);
     }
   }
-  QStringList words{counts ? servedWords(*point, *counts) : missingWords(pass), kernelWords(sweep)};
+  QStringList words{counts ? servedWords(*point, *counts) : missingWords(pass), kernelWords(sweep),
+                    counts ? counterWords() : QString()};
   words.removeAll(QString());
   facts.words = words.join(u' ');
   return facts;

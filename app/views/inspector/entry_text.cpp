@@ -38,7 +38,7 @@ constexpr StripText StripTexts[] = {
     {StripName::MTile, u"m\u0303", u"m of the tile", MaximumDecimals},
     {StripName::MNew, u"m\u2032", u"m'", MaximumDecimals},
     {StripName::Factor, u"f", u"f", FactorDecimals},
-    {StripName::FactorTile, u"f\u0303", u"f of the tile", FactorDecimals},
+    {StripName::FactorTile, u"g", u"g, factor of the tile", FactorDecimals},
     {StripName::RowSum, u"\u2113", u"l", RowSumDecimals},
     {StripName::D, u"D", u"D", MaximumDecimals},
     {StripName::Lse, u"lse", u"lse", MaximumDecimals},

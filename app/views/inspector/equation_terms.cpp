@@ -56,7 +56,7 @@ Term symbolScores() { return {u"*S*"_s, u"S"_s}; }
 Term symbolWeights() { return {u"*P~*"_s, u"\\tilde{P}"_s}; }
 Term symbolWeightedValues() { return {u"*P~V*"_s, u"\\tilde{P}V"_s}; }
 Term symbolTileMaximum() { return {u"*m~*"_s, u"\\tilde{m}"_s}; }
-Term symbolTileFactor() { return {u"*f~*"_s, u"\\tilde{f}"_s}; }
+Term symbolTileFactor() { return {u"*g*"_s, u"g"_s}; }
 Term symbolD() { return {u"*D*"_s, u"D"_s}; }
 Term symbolGradient(const QString& letter) { return {u"d*"_s + letter + u'*', u"d"_s + letter}; }
 Term symbolTimes() { return {u" × "_s, u" \\times "_s}; }

@@ -39,7 +39,7 @@ Term symbolScores();          ///< S
 Term symbolWeights();         ///< P̃
 Term symbolWeightedValues();  ///< P̃V
 Term symbolTileMaximum();     ///< m̃, FA-1
-Term symbolTileFactor();      ///< f̃, FA-1
+Term symbolTileFactor();      ///< g, FA-1: of the tile at hand
 Term symbolD();
 Term symbolGradient(const QString& letter);  ///< dS, dQ, ...
 Term symbolTimes();           ///< with spaces round it

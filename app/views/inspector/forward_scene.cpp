@@ -86,7 +86,7 @@ void fillStrips(TileScene& scene, const BlockState& state, std::optional<EventKi
   scene.strips.push_back(factorStrip(StripName::Factor, u"*f*"_s, state.factor, state.before.m, isRescale));
   if (isFa1) {
     scene.strips.push_back(
-        factorStrip(StripName::FactorTile, u"*f~*"_s, state.factorTile, state.mTile.value_or(none), isRescale));
+        factorStrip(StripName::FactorTile, u"*g*"_s, state.factorTile, state.mTile.value_or(none), isRescale));
   }
   scene.strips.push_back(
       sumStrip(StripName::RowSum, u"*l*"_s, state.now.l, isRescale || event == EventKind::Accumulated));

@@ -120,6 +120,7 @@ void HistoryPage::setRow(const std::shared_ptr<const Run>& run, std::int64_t row
   const bool isOtherGrid = run != m_run;
   m_run = run;
   m_row = row;
+  m_history.reset();
   m_title->setText(tr("Row %1: history").arg(grouped(row)));
   if (isOtherGrid) m_hasChosen = false;
   if (!m_hasChosen) halveKeys();
@@ -142,11 +143,21 @@ void HistoryPage::setRow(const std::shared_ptr<const Run>& run, std::int64_t row
 }
 
 void HistoryPage::setPosition(qint64 position) {
+  m_position = position;
   if (!m_run) return;
+  m_table->setVisited(visited());
+  showNote();
+}
+
+IsVisited HistoryPage::visited() const {
   const std::int64_t i = m_run->trace->grid().tileAt(m_row, 0).i;
-  m_table->setVisited([trace = m_run->trace, position, i](std::int64_t j) {
+  return [trace = m_run->trace, position = m_position, i](std::int64_t j) {
     return trace->positionsOf(TileIndex{i, j}, position).end <= position;
-  });
+  };
+}
+
+void HistoryPage::showNote() {
+  if (m_history) m_note->setText(MathText::parse(historyNote(*m_run, *m_history, visited())).plain());
 }
 
 /// Until something is chosen: the two halves of the key blocks from the first to the last that the row sees a key of.
@@ -188,8 +199,9 @@ void HistoryPage::sizeColumns() {
 }
 
 void HistoryPage::show(RowHistory history) {
-  m_note->setText(MathText::parse(historyNote(*m_run, history)).plain());
-  m_table->setHistory(std::move(history));
+  m_history = std::move(history);
+  m_table->setHistory(*m_history);
+  showNote();
   sizeColumns();
   showMerge();
 }

@@ -51,6 +51,8 @@ class HistoryPage : public QWidget {
 
  private:
   void show(RowHistory history);
+  void showNote();
+  IsVisited visited() const;
   void halveKeys();
   void sizeColumns();
   void take(Range& part);
@@ -61,6 +63,8 @@ class HistoryPage : public QWidget {
   Look m_look;
   std::shared_ptr<const Run> m_run;
   std::int64_t m_row = -1;
+  qint64 m_position = 0;
+  std::optional<RowHistory> m_history;  ///< of that row; absent while it is being computed
   HistoryTable* m_table;
   QLabel* m_title;
   QLabel* m_note;

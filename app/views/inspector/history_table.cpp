@@ -56,7 +56,7 @@ double historyFlops(const Problem& problem) {
   return (2 * static_cast<double>(problem.Br()) + steps) * keys * widths;
 }
 
-QString historyNote(const Run& run, const RowHistory& history) {
+QString historyNote(const Run& run, const RowHistory& history, const IsVisited& isVisited) {
   if (const auto& both = history.backward) {
     if (run.problem.settings().storage != Storage::None && both->D) {
       return HistoryTable::tr("*D* = %1 from the rounded *O*; before rounding d*O* · *O* = %2 and the sum of *P* d*P* = %3.")
@@ -71,10 +71,12 @@ QString historyNote(const Run& run, const RowHistory& history) {
     return HistoryTable::tr("Standard attention goes by whole rows: there is no tile after which a row is half done.");
   }
   if (history.forward.empty()) return {};
-  double largest = 0;
+  double largest = -1;
   for (const ForwardHistoryStep& step : history.forward) {
-    if (step.exact.keys > 0) largest = std::max(largest, difference(step.output, step.exact.output()));
+    if (step.exact.keys == 0 || !isVisited(step.j)) continue;
+    largest = std::max(largest, difference(step.output, step.exact.output()));
   }
+  if (largest < 0) return HistoryTable::tr("The row has not seen a key yet.");
   if (run.problem.settings().storage != Storage::None) {
     return HistoryTable::tr(
                "Weights are rounded to %1 before they are multiplied, so the row holds exact attention only to within %2.")
@@ -100,7 +102,7 @@ void HistoryTable::setHistory(RowHistory history) {
   endResetModel();
 }
 
-void HistoryTable::setVisited(std::function<bool(std::int64_t)> isVisited) {
+void HistoryTable::setVisited(IsVisited isVisited) {
   m_isVisited = std::move(isVisited);
   m_toCome.assign(m_lines.size(), std::nullopt);
   if (!m_lines.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));

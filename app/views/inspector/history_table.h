@@ -28,8 +28,11 @@ RowHistory rowHistory(const Run& run, std::int64_t row);
 /// FLOPs in products that it takes, about.
 double historyFlops(const Problem& problem);
 
-/// What both ways to D give, or what the table shows, in a sentence; markup.
-QString historyNote(const Run& run, const RowHistory& history);
+/// Which key blocks the run has come past.
+using IsVisited = std::function<bool(std::int64_t j)>;
+
+/// What both ways to D give, or what the table shows of the tiles that are visited, in a sentence; markup.
+QString historyNote(const Run& run, const RowHistory& history, const IsVisited& isVisited);
 
 class HistoryTable : public QAbstractTableModel {
   Q_OBJECT
@@ -41,9 +44,8 @@ class HistoryTable : public QAbstractTableModel {
   static constexpr int WholeTextRole = Qt::UserRole;
 
   void setHistory(RowHistory history);
-  /// Which key blocks the run has come past; the others are to come and tell no numbers, only whether they will be
-  /// skipped: the mask says so beforehand. Empty: all.
-  void setVisited(std::function<bool(std::int64_t j)> isVisited);
+  /// The others are to come and tell no numbers, only whether they will be skipped: the mask says so beforehand. Empty: all.
+  void setVisited(IsVisited isVisited);
   void clear() { setHistory({}); }
   /// Keys of a line.
   Range keys(int line) const;
@@ -70,7 +72,7 @@ class HistoryTable : public QAbstractTableModel {
   QStringList m_headings;
   QStringList m_tips;
   std::vector<Line> m_lines;
-  std::function<bool(std::int64_t)> m_isVisited;
+  IsVisited m_isVisited;
   mutable std::vector<std::optional<bool>> m_toCome;  ///< by line, as far as it was asked
 };
 

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QFrame>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QScrollBar>
 
@@ -225,6 +225,9 @@ void Inspector::rebuild() {
   }
   const bool hasTile = !scenes.empty();
   m_figureCount = static_cast<qsizetype>(scenes.size());
+  // Qt would hand it to the next field in the chain, which would take the arrows for its own.
+  const bool isEmpty = !hasTile && m_history->isHidden();
+  if (isEmpty && m_content->isAncestorOf(QApplication::focusWidget())) emit focusLeft();
   for (QWidget* part :
        {static_cast<QWidget*>(m_header), m_divider, static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_output)}) {
     part->setVisible(hasTile);

@@ -40,6 +40,10 @@ class Inspector : public QScrollArea {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
+ signals:
+  /// What had the focus is about to be hidden.
+  void focusLeft();
+
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;

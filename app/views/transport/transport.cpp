@@ -203,6 +203,7 @@ void Transport::showBookmarks() {
   std::vector<qint64> positions;
   for (const Bookmark& each : m_marks->bookmarks()) positions.push_back(each.position);
   m_scrubber->setBookmarks(std::move(positions));
+  m_pointed->hide();
 }
 
 void Transport::setLook(const Look& look) {
@@ -229,6 +230,7 @@ void Transport::setLook(const Look& look) {
 }
 
 void Transport::takeRun() {
+  m_pointed->hide();
   m_scrubber->setTrace(m_session.run() ? m_session.run()->trace : nullptr);
   if (m_session.run()) m_runToButton->setTrace(*m_session.run()->trace);
   m_step->setAccessibleName(tr("Step, of %1").arg(grouped(m_session.stepCount())));

@@ -8,6 +8,8 @@
 #include <QTest>
 
 #include "app/session/marks.h"
+#include "app/views/inspector/inspector.h"
+#include "app/views/inspector/tile_figure.h"
 #include "app/views/ledger/ledger_table.h"
 #include "app/views/look/metrics.h"
 #include "app/views/stage/left_behind_card.h"
@@ -32,6 +34,7 @@ class StepWorkspaceTest : public QObject {
   void altAndArrowsMoveTheStageOnly();
   void theCardComesAndGoes();
   void smallAndLargeTextKeepTheTransport();
+  void theInspectorReturnsTheFocus();
   void aRowIsInspectedByItsNumber();
 
  private:
@@ -169,6 +172,20 @@ void StepWorkspaceTest::smallAndLargeTextKeepTheTransport() {
       }
     }
   }
+}
+
+/// Its figure goes at the beginning: the keys go to the stage, not to the next field.
+void StepWorkspaceTest::theInspectorReturnsTheFocus() {
+  session().setPosition(12);
+  QVERIFY(session().inspectedTile());
+  auto& figure = *m_window->findChild<Inspector*>()->findChild<TileFigure*>();
+  m_window->resize(1600, 900);
+  QTRY_VERIFY(figure.isVisible());
+  figure.setFocus();
+  QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&figure));
+  session().setPosition(0);
+  QTRY_VERIFY(!figure.isVisible());
+  QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&stage()));
 }
 
 void StepWorkspaceTest::aRowIsInspectedByItsNumber() {
