@@ -119,11 +119,11 @@ MaskPlaces placesOfMasks(const ProblemRequest& request, const Preset* preset) {
 }
 
 /// A preset's block mask is a picture of which parts of the grid are visible, for blocks of any size; a file's is not.
-void fitPresetsBlockMask(ProblemSettings& settings) {
+void fitPresetsBlockMask(ProblemSettings& settings, const MaskTiles& made) {
   const std::int64_t nr = (settings.Tq + settings.Br - 1) / settings.Br;
   const std::int64_t nc = (settings.Tk + settings.Bc - 1) / settings.Bc;
   const BlockMask& mask = *settings.blockMask;
-  if (mask.rows() != nr || mask.columns() != nc) settings.blockMask = resampled(mask, nr, nc);
+  if (mask.rows() != nr || mask.columns() != nc) settings.blockMask = covering(mask, made, maskTilesOf(settings));
 }
 
 /// Blocks and masks, once the sizes are known; then the whole is held against Problem::make.
@@ -138,7 +138,9 @@ Expected<Problem> finish(ProblemRequest& request, const OptionReader& read, cons
   if (request.arrays && request.arrays->blockMask) settings.blockMask = request.arrays->blockMask;
   if (const auto taken = readMasks(read, settings, places); !taken) return tl::unexpected(taken.error());
   const bool isOfFile = read.has("--block-mask") || (request.arrays && request.arrays->blockMask);
-  if (settings.blockMask && !isOfFile) fitPresetsBlockMask(settings);
+  if (settings.blockMask && !isOfFile) {
+    fitPresetsBlockMask(settings, maskTilesOf(preset != nullptr ? preset->settings : settings));
+  }
   auto problem = Problem::make(settings);
   if (!problem) return failure(asGiven(problem.error(), read, places));
   return problem;

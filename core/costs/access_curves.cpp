@@ -112,7 +112,7 @@ class Sweep {
     masked.Bc = blocks.Bc;
     const std::int64_t nr = ceilOf(masked.Tq, masked.Br), nc = ceilOf(masked.Tk, masked.Bc);
     if (nr * nc > std::min(m_settings.maximumSteps, MaximumMaskTiles)) return std::nullopt;
-    masked.blockMask = resampled(*pattern, nr, nc);
+    masked.blockMask = covering(*pattern, maskTilesOf(m_problem.settings()), maskTilesOf(masked));
     const auto made = Problem::make(std::move(masked));
     return made ? censusWithin(*made, m_settings.maximumSteps) : std::nullopt;
   }

@@ -3,7 +3,7 @@
 
 /// Traffic and on-chip set for every pair of block sizes, and which of them fit a capacity.
 /// Units:  values and bytes per head; bytes of the problem's modelled type, statistics 4.
-/// Mask:   the problem's; a block mask is resampled to the tiles of each pair.
+/// Mask:   the problem's; a block mask is carried over to the tiles of each pair.
 
 #include <atomic>
 #include <cstddef>

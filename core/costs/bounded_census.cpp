@@ -65,6 +65,7 @@ std::optional<TileCensus> censusWithin(const Problem& problem, std::int64_t maxi
 
 std::optional<Problem> withBlocks(const Problem& problem, const BlockSizes& blocks, std::int64_t maximumTiles) {
   ProblemSettings settings = problem.settings();
+  const MaskTiles before = maskTilesOf(settings);
   if (blocks.Br < 1 || blocks.Bc < 1) return std::nullopt;
   settings.Br = blocks.Br;
   settings.Bc = blocks.Bc;
@@ -72,7 +73,7 @@ std::optional<Problem> withBlocks(const Problem& problem, const BlockSizes& bloc
     const std::int64_t nr = blocksOf(settings.Tq, settings.Br), nc = blocksOf(settings.Tk, settings.Bc);
     if (nr * nc > std::min(maximumTiles, MaximumMaskTiles)) return std::nullopt;
     if (nr != settings.blockMask->rows() || nc != settings.blockMask->columns()) {
-      settings.blockMask = resampled(*settings.blockMask, nr, nc);
+      settings.blockMask = covering(*settings.blockMask, before, maskTilesOf(settings));
     }
   }
   auto made = Problem::make(std::move(settings));

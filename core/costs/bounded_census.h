@@ -33,7 +33,7 @@ inline constexpr std::int64_t MaximumCensusSteps = 1 << 20;
 /// Steps of each of the many censuses of a figure.
 inline constexpr std::int64_t FigureCensusSteps = 1 << 17;
 
-/// The problem with other blocks; a block mask is resampled to the new tiles. Absent where a problem may not have them
+/// The problem with other blocks; a block mask is carried over to the new tiles. Absent where a problem may not have them
 /// (blocks out of range), or where a block mask would have more tiles than these.
 std::optional<Problem> withBlocks(const Problem& problem, const BlockSizes& blocks,
                                   std::int64_t maximumTiles = MaximumMaskTiles);

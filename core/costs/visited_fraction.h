@@ -23,7 +23,7 @@ struct VisitedPoint {
   std::optional<double> fraction() const;  ///< 0 to 1
 };
 
-/// The problem's mask on grids of these square blocks; a block mask is resampled.
+/// The problem's mask on grids of these square blocks; a block mask is carried over.
 /// Requires: each size is one that a problem may have.
 std::vector<VisitedPoint> visitedFractions(const Problem& problem, std::span<const std::int64_t> blocks,
                                            std::int64_t maximumSteps = FigureCensusSteps,

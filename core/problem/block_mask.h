@@ -46,7 +46,24 @@ BlockMask globalBlocks(std::int64_t rows, std::int64_t columns, std::int64_t cou
 /// Each tile visible with this probability, a pure function of seed and tile. Range: 0 <= fraction <= 1.
 BlockMask randomBlocks(std::int64_t rows, std::int64_t columns, double fraction, std::uint64_t seed);
 
-/// The mask for another number of tiles: each new tile takes the old one that holds its middle.
+// The same mask for other tiles. A tile may be visible where it meets one that may: no entry is lost, and larger tiles show
+// more. Tiles that divide the old ones show the same entries.
+
+/// What a mask is cut into.
+struct MaskTiles {
+  std::int64_t Tq = 0;  ///< queries
+  std::int64_t Tk = 0;  ///< keys
+  std::int64_t Br = 0;  ///< rows of a tile
+  std::int64_t Bc = 0;  ///< columns
+
+  bool operator==(const MaskTiles&) const = default;
+};
+
+/// made: the tiles that the mask was made for. Where they are not as many as it has, or the lengths are others, both sides
+/// are taken as cut into equal parts. Requires: all sizes of `wanted` >= 1.
+BlockMask covering(const BlockMask& mask, const MaskTiles& made, const MaskTiles& wanted);
+
+/// As many tiles, both masks cut into equal parts. Requires: rows, columns >= 1.
 BlockMask resampled(const BlockMask& mask, std::int64_t rows, std::int64_t columns);
 
 }  // namespace tilewise

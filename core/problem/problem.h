@@ -72,6 +72,11 @@ struct ProblemSettings {
   bool operator==(const ProblemSettings&) const = default;
 };
 
+/// The tiles that its block mask has to have.
+inline MaskTiles maskTilesOf(const ProblemSettings& settings) {
+  return {settings.Tq, settings.Tk, settings.Br, settings.Bc};
+}
+
 /// Limits of the sizes: entry numbers of a tensor must fit 32 bits (Philox counters).
 inline constexpr std::int64_t MaximumTokens = 1 << 20;
 inline constexpr std::int64_t MaximumWidth = 1 << 12;

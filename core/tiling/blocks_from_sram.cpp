@@ -16,13 +16,10 @@ BlockSizes blocksFromSram(Algorithm algorithm, std::int64_t dk, std::int64_t dv,
 
 ProblemSettings withBlocksFromSram(ProblemSettings settings, std::int64_t M) {
   const BlockSizes blocks = blocksFromSram(settings.algorithm, settings.dk, settings.dv, M);
+  const MaskTiles before = maskTilesOf(settings);
   settings.Br = std::min(blocks.Br, MaximumTokens);
   settings.Bc = std::min(blocks.Bc, MaximumTokens);
-  if (settings.blockMask) {
-    const std::int64_t nr = (settings.Tq + settings.Br - 1) / settings.Br;
-    const std::int64_t nc = (settings.Tk + settings.Bc - 1) / settings.Bc;
-    settings.blockMask = resampled(*settings.blockMask, nr, nc);
-  }
+  if (settings.blockMask) settings.blockMask = covering(*settings.blockMask, before, maskTilesOf(settings));
   return settings;
 }
 

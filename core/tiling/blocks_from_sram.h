@@ -19,7 +19,7 @@ struct BlockSizes {
 /// Source:   FlashAttention, Algorithm 1, line 1.
 BlockSizes blocksFromSram(Algorithm algorithm, std::int64_t dk, std::int64_t dv, std::int64_t M);
 
-/// The problem with those blocks, no larger than its matrices allow a problem to state. A block mask is resampled to
+/// The problem with those blocks, no larger than its matrices allow a problem to state. A block mask is carried over to
 /// the new tiles.
 /// Cost: with a block mask the memory of the new one, a byte a tile.
 ProblemSettings withBlocksFromSram(ProblemSettings settings, std::int64_t M);

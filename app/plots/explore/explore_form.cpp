@@ -150,7 +150,8 @@ void ExploreForm::fillChoosers() {
 
 void ExploreForm::fillMasks() {
   m_masks = maskChoices();
-  const MaskChoice own{maskName(m_own), m_own.causal, m_own.window, m_own.documents, m_own.blockMask};
+  const MaskChoice own{maskName(m_own), m_own.causal, m_own.window, m_own.documents, m_own.blockMask,
+                       maskTilesOf(m_own)};
   const bool known =
       std::any_of(m_masks.cbegin(), m_masks.cend(), [this](const MaskChoice& each) { return hasMask(m_own, each); });
   if (!known) m_masks << own;

@@ -38,7 +38,9 @@ void fitBlockMask(ExploreSettings& settings) {
   const std::int64_t nc = (problem.Tk + problem.Bc - 1) / problem.Bc;
   if (nr == settings.pattern->rows() && nc == settings.pattern->columns()) return;
   problem.blockMask = {};
-  if (nr * nc <= MostPatternTiles) problem.blockMask = resampled(*settings.pattern, nr, nc);
+  if (nr * nc <= MostPatternTiles) {
+    problem.blockMask = covering(*settings.pattern, settings.patternTiles, maskTilesOf(problem));
+  }
 }
 
 std::int64_t capacityOf(const ProblemSettings& settings, const Device* device) {
@@ -69,7 +71,7 @@ BlockSizes largestBlocks(ProblemSettings settings, AttentionPass which, std::int
 
 bool ExploreCase::isMasked() const { return Mask(problem).masksAnything(); }
 
-ExploreSettings exploreSettingsOf(const ProblemSettings& problem) { return {problem, problem.blockMask, {}, {}}; }
+ExploreSettings exploreSettingsOf(const ProblemSettings& problem) { return {problem, problem.blockMask, maskTilesOf(problem), {}, {}}; }
 
 std::optional<ExploreCase> caseOf(ExploreSettings settings) {
   const Device* device = findDevice(settings.problem.device);
@@ -126,6 +128,7 @@ ExploreSettings withMask(ExploreSettings settings, const MaskChoice& choice) {
   settings.problem.window = choice.window;
   settings.problem.documents = choice.documents;
   settings.pattern = choice.blockMask;
+  settings.patternTiles = choice.maskTiles;
   const auto lost = [&] {
     return settings.problem.documents && (settings.problem.documents->queryCount() != settings.problem.Tq ||
                                           settings.problem.documents->keyCount() != settings.problem.Tk);

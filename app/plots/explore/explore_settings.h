@@ -26,7 +26,8 @@ enum class BlockSource : std::uint8_t {
 
 struct ExploreSettings {
   ProblemSettings problem;
-  SharedValue<BlockMask> pattern;  ///< the block mask as it was drawn; the problem has it resampled to its tiles
+  SharedValue<BlockMask> pattern;  ///< the block mask as it was drawn; the problem has it carried over to its tiles
+  MaskTiles patternTiles{};        ///< for which it was drawn
   BlockSource blocks = BlockSource::Hand;
   RowCap cap = RowCap::AsPublished;
 
@@ -40,6 +41,7 @@ struct MaskChoice {
   Window window;
   SharedValue<Documents> documents{};
   SharedValue<BlockMask> blockMask{};
+  MaskTiles maskTiles{};  ///< of the block mask
 };
 
 /// The settings as everything that draws takes them: valid, with what follows from them.

@@ -97,6 +97,7 @@ ProblemTexts withConfiguration(ProblemTexts base, const ProblemTexts& second) {
   base.causal = second.causal;
   base.alignment = second.alignment;
   base.blockMask = second.blockMask;
+  base.maskTiles = second.maskTiles;
   using enum ProblemField;
   for (const ProblemField each : {Br, Bc, WindowLeft, WindowRight, Documents, KeyDocuments, Shuffle}) {
     const auto found = second.written.find(each);

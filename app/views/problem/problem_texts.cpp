@@ -86,7 +86,7 @@ void readBlockMask(const ProblemTexts& texts, ProblemSettings& settings) {
   if (mask.rows() == grid.nr() && mask.columns() == grid.nc()) {
     settings.blockMask = texts.blockMask;
   } else if (grid.tileCount() <= MostTiles) {
-    settings.blockMask = resampled(mask, grid.nr(), grid.nc());
+    settings.blockMask = covering(mask, texts.maskTiles, maskTilesOf(settings));
   }
 }
 
@@ -124,6 +124,7 @@ ProblemTexts textsOf(const ProblemSettings& settings) {
   texts.causal = settings.causal;
   texts.alignment = settings.alignment;
   texts.blockMask = settings.blockMask;
+  if (settings.blockMask) texts.maskTiles = maskTilesOf(settings);
   texts.elementType = settings.elementType;
   texts.precision = settings.precision;
   texts.storage = settings.storage;

@@ -45,7 +45,8 @@ struct ProblemTexts {
   BackwardOrder backwardOrder = BackwardOrder::FlashAttention2;
   bool causal = false;
   Alignment alignment = Alignment::TopLeft;
-  SharedValue<BlockMask> blockMask;  ///< of any number of tiles: it is resampled to those of the problem
+  SharedValue<BlockMask> blockMask;  ///< of any number of tiles: it is carried over to those of the problem
+  MaskTiles maskTiles;               ///< for which it was drawn
   ElementType elementType = ElementType::Fp16;
   Precision precision = Precision::Float32;  ///< float32 whatever it says where a storage precision is emulated
   Storage storage = Storage::None;

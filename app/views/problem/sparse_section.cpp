@@ -38,6 +38,8 @@ class SparseSection : public FormSection {
 
   NumberField* m_keyDocuments;
   SharedValue<BlockMask> m_mask;
+  MaskTiles m_maskTiles;    ///< for which it was drawn
+  MaskTiles m_tiles;        ///< of the problem, where m_rows is not 0
   ProblemTexts m_all;       ///< of all sections
   std::int64_t m_rows = 0;  ///< tiles of the problem; 0 while its sizes are wrong
   std::int64_t m_columns = 0;
@@ -83,6 +85,7 @@ void SparseSection::collect(ProblemTexts& texts) const {
   for (const auto& each : fields()) texts.written[each.first] = text(each.first);
   if (text(ProblemField::KeyDocuments).trimmed().isEmpty()) texts.written.erase(ProblemField::KeyDocuments);
   texts.blockMask = m_mask;
+  texts.maskTiles = m_maskTiles;
 }
 
 void SparseSection::showTexts(const ProblemTexts& texts) {
@@ -91,6 +94,7 @@ void SparseSection::showTexts(const ProblemTexts& texts) {
     setText(each.first, found == texts.written.end() ? QString() : found->second);
   }
   m_mask = texts.blockMask;
+  m_maskTiles = texts.maskTiles;
 }
 
 void SparseSection::follow(const ProblemTexts& texts, bool own) {
@@ -107,6 +111,7 @@ void SparseSection::follow(const ProblemTexts& texts, bool own) {
     if (grid.tileCount() <= MostTiles) {
       m_rows = grid.nr();
       m_columns = grid.nc();
+      m_tiles = maskTilesOf(reading.settings);
     }
   }
   showMask();
@@ -126,7 +131,7 @@ void SparseSection::showMask() {
   QString words = tr("Block mask of %1 × %2 tiles, %3 visible")
                       .arg(grouped(m_mask->rows()), grouped(m_mask->columns()), percent(fraction));
   if (m_rows > 0 && (m_mask->rows() != m_rows || m_mask->columns() != m_columns)) {
-    words = tr("%1. Carried over to %2 × %3: each tile takes the one that holds its middle.")
+    words = tr("%1. Carried over to %2 × %3: a tile may be visible where it meets one that may.")
                 .arg(words, grouped(m_rows), grouped(m_columns));
   }
   m_maskText->setText(words);
@@ -134,6 +139,7 @@ void SparseSection::showMask() {
 
 void SparseSection::setMask(SharedValue<BlockMask> mask) {
   m_mask = std::move(mask);
+  m_maskTiles = m_mask ? m_tiles : MaskTiles();
   react();
 }
 
@@ -150,7 +156,7 @@ BlockMaskView::OtherMasks SparseSection::otherMasks() const {
 
 void SparseSection::paint() {
   const bool fits = m_mask && m_mask->rows() == m_rows && m_mask->columns() == m_columns;
-  BlockMask begin = fits ? *m_mask : m_mask ? resampled(*m_mask, m_rows, m_columns) : BlockMask(m_rows, m_columns);
+  BlockMask begin = fits ? *m_mask : m_mask ? covering(*m_mask, m_maskTiles, m_tiles) : BlockMask(m_rows, m_columns);
   auto* dialog = new BlockMaskDialog(std::move(begin), look(), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setOtherMasks(otherMasks());

@@ -140,9 +140,17 @@ void ChipWalk::load(const Event& event) {
   const auto tensor = static_cast<std::size_t>(*event.tensor);
   m_scene.held[tensor] = event.block;
   if (!m_tile) m_residentTensor[tensor] = true;
-  const OnChipBox which = boxOf(*event.tensor, true, m_facts);
-  if (which == OnChipBox::D && *event.tensor != Tensor::D) return;
-  put(which);
+  if (*event.tensor == Tensor::O && !m_facts.has(OnChipBox::Output)) return putOutputFirst();
+  put(boxOf(*event.tensor, true, m_facts));
+}
+
+/// D is made of dO and O before any Q is there: O lies in its place.
+void ChipWalk::putOutputFirst() {
+  if (!m_facts.has(OnChipBox::Q)) return;
+  put(OnChipBox::Q, u"*O*_{%1}"_s.arg(shownBlock(m_i.value_or(0))));
+  BoxState& state = box(OnChipBox::Q);
+  state.guest = Tensor::O;
+  state.values = (m_i ? m_facts.grid.queries(*m_i).size() : 0) * m_facts.problem.dv();
 }
 
 void ChipWalk::store(const Event& event) {
@@ -229,7 +237,7 @@ OnChipBox boxOf(Tensor tensor, bool load, const StageFacts& facts) {
     case Tensor::Q: return OnChipBox::Q;
     case Tensor::K: return OnChipBox::K;
     case Tensor::V: return OnChipBox::V;
-    case Tensor::O: return facts.has(OnChipBox::Output) ? OnChipBox::Output : OnChipBox::D;
+    case Tensor::O: return facts.has(OnChipBox::Output) ? OnChipBox::Output : OnChipBox::Q;
     case Tensor::S:
     case Tensor::P: return OnChipBox::Weights;
     case Tensor::m: return load && fa1 ? OnChipBox::mOld : OnChipBox::m;

@@ -30,6 +30,7 @@ class ChipWalk {
   void enterTile(TileIndex tile);
   void beginBlock(const Event& event);
   void load(const Event& event);
+  void putOutputFirst();
   void store(const Event& event);
   void forward(const Event& event);
   void backward(const Event& event);
@@ -43,7 +44,7 @@ class ChipWalk {
   std::array<bool, TensorCount> m_residentTensor{};
 };
 
-/// The box that a tensor's block goes into or comes from; D's where O has none (row terms).
+/// The box that a tensor's block goes into or comes from; Q's where O has none (row terms).
 OnChipBox boxOf(Tensor tensor, bool load, const StageFacts& facts);
 
 }  // namespace tilewise

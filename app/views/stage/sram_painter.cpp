@@ -49,7 +49,8 @@ void paintInside(QPainter& painter, const QRectF& held, const BoxPlace& place, c
 }
 
 void paintBox(QPainter& painter, const BoxPlace& place, const BoxState& state, const Look& look) {
-  const QColor outline = look.theme.outline(look.theme.hue(hueOf(place.box)));
+  const TensorHue hue = state.guest ? hueOf(*state.guest) : hueOf(place.box);
+  const QColor outline = look.theme.outline(look.theme.hue(hue));
   if (!state.filled) {
     if (!place.line) painter.fillRect(place.rect, look.theme.paper);
     drawDashed(painter, place.rect, outline, look);
@@ -65,7 +66,7 @@ void paintBox(QPainter& painter, const BoxPlace& place, const BoxState& state, c
       painter.fillRect(place.rect, look.theme.paper);
       drawDashed(painter, place.rect, outline, look);
     }
-    fillTensor(painter, held, hueOf(place.box), look);
+    fillTensor(painter, held, hue, look);
     drawOutline(painter, held, look.metrics.px(1), outline);
     paintInside(painter, held, place, state, look);
   }

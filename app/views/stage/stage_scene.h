@@ -32,6 +32,7 @@ struct BoxState {
   double across = 0;                  ///< share of its columns
   std::int64_t values = 0;
   QString name;                ///< in the markup of MathText
+  std::optional<Tensor> guest;  ///< what lies in the place of the box's own block, whose turn has not come: O while D is made
   std::optional<Share> parts;  ///< tiles in a sum that stays on chip for the whole strip: dK, dV, or dQ
 
   bool operator==(const BoxState&) const = default;

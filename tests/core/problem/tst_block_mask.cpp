@@ -43,6 +43,16 @@ class TestBlockMask : public QObject {
     QTest::newRow("resampled finer") << picture(resampled(bandedBlocks(2, 2, 0), 4, 6))
                                      << "###... ###... ...### ...###";
     QTest::newRow("resampled coarser") << picture(resampled(bandedBlocks(6, 6, 0), 2, 2)) << "#. .#";
+    QTest::newRow("no entry is lost") << picture(resampled(bandedBlocks(5, 5, 0), 2, 2)) << "## ##";
+    BlockMask ragged(3, 3);  // 10 entries a side in tiles of 4
+    ragged.set(0, 1, false);
+    ragged.set(1, 2, false);
+    ragged.set(2, 0, false);
+    QTest::newRow("finer, ragged") << picture(covering(ragged, {10, 10, 4, 4}, {10, 10, 2, 4}))
+                                   << "#.# #.# ##. ##. .##";
+    QTest::newRow("coarser, ragged") << picture(covering(ragged, {10, 10, 4, 4}, {10, 10, 5, 8})) << "## ##";
+    QTest::newRow("of another length") << picture(covering(ragged, {10, 10, 4, 4}, {12, 12, 2, 4}))
+                                       << "#.# #.# ##. ##. .## .##";
     QTest::newRow("resampled to the same")
         << picture(resampled(globalBlocks(3, 4, 1), 3, 4)) << picture(globalBlocks(3, 4, 1));
   }

@@ -225,7 +225,9 @@ void StageSceneTest::boxesHoldWhatTheReplayHolds() {
       if (!values && scene.box(box).filled && parts && parts->done == 0) return;
       matrix(box, values);
     };
-    matrix(OnChipBox::Q, state.Q);
+    // While D is made, O lies in the place of Q.
+    const bool hasGuest = scene.box(OnChipBox::Q).guest == Tensor::O;
+    matrix(OnChipBox::Q, hasGuest ? state.O : state.Q);
     matrix(OnChipBox::K, state.K);
     matrix(OnChipBox::V, state.V);
     matrix(OnChipBox::Weights, state.S);
