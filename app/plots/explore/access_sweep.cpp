@@ -36,9 +36,8 @@ SweepSettings settingsOf(const ExploreCase& at, SweepAxis axis, const FigureLimi
   if (axis != SweepAxis::OnChip && at.settings.blocks == BlockSource::Hand) settings.rule = BlockRule::Present;
   switch (axis) {
     case SweepAxis::OnChip:
-      settings.first = static_cast<double>(d);
-      // Beyond T d nothing changes any more; the chip at hand is shown all the same.
-      settings.last = std::max(static_cast<double>(std::max(T * d, d + 1)), 1.25 * static_cast<double>(at.M));
+      settings.first = onChipRange(at).first;
+      settings.last = onChipRange(at).last;
       break;
     case SweepAxis::Tokens:
       settings.first = std::max(1.0, std::min(256.0, powerBelow(T) / 4));

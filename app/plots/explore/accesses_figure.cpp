@@ -65,21 +65,21 @@ class AccessesFigure {
     m_figure.series << series;
   }
 
-  /// Beside the upper one of both, in the middle, where the steps have become fine.
+  /// Beside the upper end of the upper one of both.
   void addAsymptoteName(AttentionPass which, const FigureSeries& asymptote) {
     // With five curves the names would stand on each other.
     if (which != AttentionPass::Fa1Forward) return;
-    FigureNote note;
-    note.text = withLength(tr("%1*T*^2*d*^2/*M* and %2*T*^2*d*^2/*M*"))
-                    .arg(asymptoteFactor(which).value_or(0))
-                    .arg(asymptoteFactor(AttentionPass::Fa2Forward).value_or(0));
-    const double wanted = 0.4 * std::sqrt(m_sweep.settings.first * m_sweep.settings.last);
-    note.at = asymptote.points.first();
-    for (const QPointF& point : asymptote.points) {
-      if (point.x() <= wanted) note.at = point;
-    }
-    note.along = asymptote.points.last();
-    m_figure.notes << note;
+    const auto first = std::find_if(asymptote.points.cbegin(), asymptote.points.cend(),
+                                    [](QPointF point) { return std::isfinite(point.y()); });
+    if (first == asymptote.points.cend()) return;
+    FigureMark mark;
+    mark.at = *first;
+    mark.shape = FigureMark::Shape::None;
+    mark.stroke = Stroke::Second;
+    mark.words = {withLength(tr("%1*T*^2*d*^2/*M* and %2*T*^2*d*^2/*M*"))
+                      .arg(asymptoteFactor(which).value_or(0))
+                      .arg(asymptoteFactor(AttentionPass::Fa2Forward).value_or(0))};
+    m_figure.marks << mark;
   }
 
   void addFloor() {
@@ -93,11 +93,12 @@ class AccessesFigure {
       line.at = static_cast<double>(points.front().floor);
       line.stroke = Stroke::Main;
       line.isGround = true;
-      line.words = {tr("lower bound: %1").arg(name)};
+      line.words = {name};
       line.place = FigureLine::Words::InCorner;
+      line.isOptional = true;  // its name stands at its end
       m_figure.lines << line;
       line.isGround = false;
-      line.words = {grouped(points.front().floor)};
+      line.words = {tr("lower bound"), grouped(points.front().floor)};
       line.place = FigureLine::Words::AtEnd;
       m_figure.lines << line;
       return;
@@ -114,7 +115,8 @@ class AccessesFigure {
     for (const FigureSeries& series : m_figure.series) {
       for (const QPointF& point : series.points) {
         if (!std::isfinite(point.y())) continue;
-        least = least > 0 ? std::min(least, point.y()) : point.y();
+        // An order without its factor may go far below what is ever moved.
+        if (series.stroke != Stroke::Second) least = least > 0 ? std::min(least, point.y()) : point.y();
         most = std::max(most, point.y());
       }
     }

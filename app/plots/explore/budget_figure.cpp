@@ -41,12 +41,11 @@ QString ruleWords(const ExploreCase& at) {
   return capped ? tr("%1, B_r ≤ d").arg(rule) : rule;
 }
 
-QList<BudgetPoint> pointsOf(const ExploreCase& at, std::int64_t first, std::int64_t last) {
+QList<BudgetPoint> pointsOf(const ExploreCase& at, const OnChipRange& range) {
   QList<BudgetPoint> points;
   for (int n = 0; n < Points; ++n) {
     const double share = static_cast<double>(n) / (Points - 1);
-    const double M =
-        static_cast<double>(first) * std::pow(static_cast<double>(last) / static_cast<double>(first), share);
+    const double M = range.first * std::pow(range.last / range.first, share);
     const auto point = budgetAt(at, std::llround(M));
     if (point) points << *point;
   }
@@ -100,8 +99,8 @@ Figure budgetFigure(const ExploreCase& at) {
     return figure;
   }
   figure.unit = tr("share of M, %1").arg(ruleWords(at));
-  const std::int64_t T = std::max(at.problem.Tq(), at.problem.Tk()), d = std::max(at.problem.dk(), at.problem.dv());
-  const QList<BudgetPoint> points = pointsOf(at, d, std::max(T * d, d + 1));
+  const OnChipRange range = onChipRange(at);
+  const QList<BudgetPoint> points = pointsOf(at, range);
   figure.series
       << seriesOf(tr("*K*, *V*: 2*B*_c*d*"), Stroke::Keys, points, [](const BudgetPoint& p) { return p.budget.keys; })
       << seriesOf(tr("*Q*, *O*: 2*B*_r*d*"), Stroke::Queries, points,
@@ -116,8 +115,7 @@ Figure budgetFigure(const ExploreCase& at) {
       most = std::max(most, point.y());
     }
   }
-  figure.x =
-      tokenAxis(tr("on-chip size *M*, values"), static_cast<double>(d), static_cast<double>(std::max(T * d, d + 1)), 7);
+  figure.x = tokenAxis(tr("on-chip size *M*, values"), range.first, range.last, 7);
   figure.y = countAxis({}, std::max(1.0, least), most);
   for (FigureTick& tick : figure.y.ticks) tick.text = percent(tick.at / 100, tick.at < 1 ? 1 : 0);
   figure.y.format = tellPart;
@@ -127,6 +125,7 @@ Figure budgetFigure(const ExploreCase& at) {
   whole.stroke = Stroke::Main;
   whole.words = {tr("all of *M*")};
   whole.place = FigureLine::Words::InCorner;
+  whole.isOptional = true;  // the axis says 100 %
   figure.lines << whole << deviceLines(at);
   const auto present = budgetAt(at, at.M);
   if (present) {

@@ -68,6 +68,14 @@ FigureAxis countAxis(const QString& label, double least, double most) {
   return axis;
 }
 
+OnChipRange onChipRange(const ExploreCase& at) {
+  const std::int64_t T = std::max(at.problem.Tq(), at.problem.Tk());
+  const std::int64_t d = std::max(at.problem.dk(), at.problem.dv());
+  // Beyond T d nothing changes any more; the chip at hand is shown all the same, with room for its name beside.
+  constexpr double Beside = 2.5;
+  return {static_cast<double>(d), std::max(static_cast<double>(std::max(T * d, d + 1)), Beside * static_cast<double>(at.M))};
+}
+
 QList<FigureLine> deviceLines(const ExploreCase& at) {
   const ElementType type = at.settings.problem.elementType;
   std::map<std::int64_t, QStringList> others;
@@ -86,7 +94,12 @@ QList<FigureLine> deviceLines(const ExploreCase& at) {
   chosen.isStrong = true;
   chosen.words = {asSet ? tr("*M* as set: %1").arg(grouped(at.M))
                         : tr("%1, %2: %3").arg(textOf(at.device->name), typeName(type), grouped(at.M))};
-  if (!alike.isEmpty()) chosen.words << tr("as %1").arg(alike.join(QStringLiteral(", ")));
+  if (!asSet) chosen.shortWords << tr("%1: %2").arg(textOf(at.device->name), grouped(at.M));
+  if (!alike.isEmpty()) {
+    for (QStringList* words : {&chosen.words, &chosen.shortWords}) {
+      if (!words->isEmpty()) *words << tr("as %1").arg(alike.join(QStringLiteral(", ")));
+    }
+  }
   lines << chosen;
   for (const auto& [M, names] : others) lines << deviceLine(M, names);
   return lines;

@@ -20,6 +20,13 @@ FigureAxis tokenAxis(const QString& label, double first, double last, int most =
 /// A logarithmic axis of counts, widened to hold all of these.
 FigureAxis countAxis(const QString& label, double least, double most);
 
+/// From where to where figures against the on-chip size go, in values.
+struct OnChipRange {
+  double first = 1;
+  double last = 2;
+};
+OnChipRange onChipRange(const ExploreCase& at);
+
 /// The devices as upright lines, the chosen one with its name and M. Devices of the same M share a line.
 QList<FigureLine> deviceLines(const ExploreCase& at);
 

@@ -95,7 +95,8 @@ Figure heldFigure(const ExploreCase& at) {
   figure.series[static_cast<qsizetype>(algorithm)].isPresent = true;
   figure.x =
       tokenAxis(withLength(tr("length *T*, tokens")), static_cast<double>(tokens.front()), static_cast<double>(tokens.back()), 8);
-  figure.y = countAxis({}, figure.series[2].points.first().y(), figure.series[0].points.last().y());
+  // Below the lowest curve there is room for words.
+  figure.y = countAxis({}, 0.03 * figure.series[2].points.first().y(), figure.series[0].points.last().y());
   figure.y.ticks = capacityTicks(figure.y.first, figure.y.last);
   figure.y.format = tellCapacity;
 

@@ -47,7 +47,8 @@ FigureAxis ratioAxis(const QList<FigureSeries>& series) {
       most = std::max(most, point.y());
     }
   }
-  FigureAxis axis = countAxis(tr("standard’s values over these"), least, most);
+  // Below the lowest line there is room for words.
+  FigureAxis axis = countAxis(tr("standard’s values over these"), 0.7 * least, most);
   axis.format = tellTimes;
   return axis;
 }

@@ -113,11 +113,13 @@ class RooflineFigure {
     FigureNote slopeName;
     slopeName.text = tr("HBM %1 TB/s").arg(QString::number(m_roof.bandwidth / Tera, 'g', 3));
     slopeName.at = {middle, middle * slope};
-    slopeName.along = {m_roof.ridge(), peak};
+    slopeName.first = roof.points[0];
+    slopeName.last = roof.points[1];
     FigureNote peakName;
     peakName.text = tr("tensor cores, %1: %2 TFLOP/s").arg(typeName(m_at.settings.problem.elementType), fixed(peak, 0));
     peakName.at = {between(m_roof.ridge(), m_figure.x.last, 0.5), peak};
-    peakName.along = {m_figure.x.last, peak};
+    peakName.first = roof.points[1];
+    peakName.last = roof.points[2];
     m_figure.notes << peakName << slopeName;
   }
 

@@ -121,12 +121,15 @@ class VisitedFigure {
       // Where two masks leave the same tiles one number does for both.
       const bool isSaid = std::any_of(m_figure.marks.cbegin(), m_figure.marks.cend(),
                                       [&](const FigureMark& mark) { return mark.at == series.points[n]; });
-      if (isSaid || !std::isfinite(series.points[n].y())) continue;
+      // What the axis says needs no number.
+      const bool isWhole = series.points[n].y() == 100;
+      if (isSaid || isWhole || !std::isfinite(series.points[n].y())) continue;
       FigureMark mark;
       mark.at = series.points[n];
       mark.shape = FigureMark::Shape::None;
       mark.stroke = stroke;
       mark.words = {percent(series.points[n].y() / 100)};
+      mark.isOptional = true;
       m_figure.marks << mark;
     }
   }
@@ -150,6 +153,8 @@ class VisitedFigure {
     line.at = 100 * m_visible;
     line.words = {none ? tr("%1 of the entries are visible under a causal mask").arg(percent(m_visible, 2))
                        : tr("%1 of the entries are visible").arg(percent(m_visible, 2))};
+    line.shortWords = {none ? tr("%1 visible, causal").arg(percent(m_visible, 2))
+                            : tr("%1 visible").arg(percent(m_visible, 2))};
     line.place = FigureLine::Words::InCorner;
     m_figure.lines << line;
   }

@@ -25,6 +25,7 @@ constexpr double SwatchWidth = 24;
 constexpr double BarWidth = 48;
 constexpr double SwatchHeight = 12;
 constexpr double LegendGap = 20;
+constexpr double OuterMargin = 12;
 
 constexpr double Palest = 0.04;  ///< of the ramp, for the least value
 
@@ -144,13 +145,13 @@ class CellsPainter {
   void paintLegend() {
     const QFont font = m_look.metrics.font(Role::Axis);
     const QFontMetricsF metrics(font);
-    qreal x = m_layout.axes.left();
-    const qreal limit = m_layout.axes.right() + px(8);
+    const qreal limit = m_layout.axes.right() + 1;
+    qreal x = legendLeft(metrics, limit);
     const qreal middle = m_layout.legendTop + px(9);
     if (!m_hasNumbers && m_most > 0) x = paintScale(x, middle) + px(LegendGap);
     for (int part = 0; part < m_cells.legend.size(); ++part) {
       const QString& text = m_cells.legend[part];
-      const qreal width = px(SwatchWidth) + px(6) + metrics.horizontalAdvance(text);
+      const qreal width = partWidth(metrics, text);
       if (x + width > limit) return;
       const QRectF swatch(x, std::round(middle - px(SwatchHeight) / 2), px(SwatchWidth), px(SwatchHeight));
       paintSwatch(part, swatch);
@@ -160,6 +161,17 @@ class CellsPainter {
           QPointF(swatch.right() + px(6), std::round(middle + (metrics.ascent() - metrics.descent()) / 2)), text);
       x += width + px(LegendGap);
     }
+  }
+
+  /// Below the cells where that is room enough, else as far left of them as it needs.
+  qreal legendLeft(const QFontMetricsF& metrics, qreal limit) const {
+    qreal width = -px(LegendGap);
+    for (const QString& text : m_cells.legend) width += partWidth(metrics, text) + px(LegendGap);
+    return std::clamp<qreal>(limit - width, px(OuterMargin), m_layout.axes.left());
+  }
+
+  qreal partWidth(const QFontMetricsF& metrics, const QString& text) const {
+    return px(SwatchWidth) + px(6) + metrics.horizontalAdvance(text);
   }
 
   /// Of colours that no number explains: from the least value to the largest. Returns its right end.

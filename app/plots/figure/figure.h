@@ -68,10 +68,12 @@ struct FigureLine {
   double at = 0;
   Stroke stroke = Stroke::Second;
   bool isStrong = false;
-  QStringList words;  ///< lines of text in the markup; empty: none
+  QStringList words;       ///< lines of text in the markup; empty: none
+  QStringList shortWords;  ///< where `words` have no room
   Words place =
       Words::AtTop;       ///< InCorner: above a level line at its left; AtEnd: at its right end, like a series' name
-  bool isGround = false;  ///< level: hatched below
+  bool isGround = false;    ///< level: hatched below
+  bool isOptional = false;  ///< whether its words may go where there is no room
 };
 
 /// A single point with words beside it.
@@ -81,14 +83,15 @@ struct FigureMark {
   Shape shape = Shape::Disc;
   Stroke stroke = Stroke::Now;
   QStringList words;       ///< the first line bold for the present configuration
-  bool drop = false;       ///< a dotted line down to the axis
-  bool isOptional = true;  ///< whether its words may go where there is no room
+  bool drop = false;        ///< a dotted line down to the axis
+  bool isOptional = false;  ///< whether its words may go where there is no room
 };
 
-/// Words along a line.
+/// Words along a straight piece of a curve.
 struct FigureNote {
-  QPointF at;     ///< on the line, under the middle of the words
-  QPointF along;  ///< another point of the line, right of it
+  QPointF at;     ///< where their middle is wanted
+  QPointF first;  ///< the piece that they may stand along, from the left to the right
+  QPointF last;
   QString text;
 };
 

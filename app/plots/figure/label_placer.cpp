@@ -7,11 +7,15 @@
 
 namespace tilewise {
 
+bool LabelPlacer::isTaken(const QRectF& place) const {
+  return std::any_of(m_taken.cbegin(), m_taken.cend(),
+                     [&place](const QRectF& other) { return place.intersects(other); });
+}
+
 std::optional<QRectF> LabelPlacer::place(const QList<QRectF>& candidates, Crossing allowed) {
   std::optional<QRectF> crossed, lined;
   for (const QRectF& place : candidates) {
-    const auto overlaps = [&place](const QRectF& other) { return place.intersects(other); };
-    if (!m_bounds.contains(place) || std::any_of(m_taken.cbegin(), m_taken.cend(), overlaps)) continue;
+    if (!m_bounds.contains(place) || isTaken(place)) continue;
     const bool offCurves = freePlace({place}, m_curves).has_value();
     if (offCurves && freePlace({place}, m_lines)) {
       take(place);
@@ -34,16 +38,21 @@ QList<QRectF> LabelPlacer::around(QPointF point, QSizeF size, qreal gap) {
                                {point.x() + far, point.y() - gap - h},     {point.x() - far - w, point.y() - gap - h},
                                {point.x() + far, point.y() - h / 2},       {point.x() - far - w, point.y() - h / 2},
                                {point.x() - w / 2, point.y() + far},       {point.x() - w / 2, point.y() - far - h},
-                               {point.x() - far - w, point.y() + 3 * far}, {point.x() + far, point.y() - 3 * far - h}};
+                               {point.x() - far - w, point.y() + 3 * far}, {point.x() + far, point.y() - 3 * far - h},
+                               {point.x() + far, point.y() + far},         {point.x() - far - w, point.y() + far},
+                               {point.x() + far, point.y() - far - h},     {point.x() - far - w, point.y() - far - h},
+                               {point.x(), point.y() + far},               {point.x() - w, point.y() + far},
+                               {point.x(), point.y() - far - h},           {point.x() - w, point.y() - far - h}};
     for (const QPointF& corner : corners) places << QRectF(corner, size);
   }
   return places;
 }
 
-QList<QRectF> LabelPlacer::beside(qreal x, QSizeF size, qreal gap, const QRectF& bounds) {
+QList<QRectF> LabelPlacer::beside(qreal x, QSizeF size, qreal gap, const QRectF& bounds, Side first) {
   QList<QRectF> places;
-  for (qreal top = bounds.top(); top + size.height() <= bounds.bottom(); top += size.height() / 2) {
-    places << QRectF({x + gap, top}, size) << QRectF({x - gap - size.width(), top}, size);
+  for (qreal top = bounds.top(); top + size.height() <= bounds.bottom(); top += size.height() / 4) {
+    const QRectF right({x + gap, top}, size), left({x - gap - size.width(), top}, size);
+    places << (first == Side::Right ? right : left) << (first == Side::Right ? left : right);
   }
   return places;
 }

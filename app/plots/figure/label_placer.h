@@ -18,6 +18,7 @@ class LabelPlacer {
 
   /// Room that nothing else may take.
   void take(const QRectF& place) { m_taken << place; }
+  bool isTaken(const QRectF& place) const;
   /// What words may cross where nothing better is found.
   enum class Crossing { Nothing, Lines, Curves };
   /// The first of the places that crosses nothing, else, as far as that is allowed, the first that crosses lines alone, or
@@ -26,11 +27,12 @@ class LabelPlacer {
   /// How many of the places round a point are right beside it; they come first.
   static constexpr int Nearest = 8;
   /// With those that are a little further away.
-  static constexpr int Near = 20;
+  static constexpr int Near = 36;
   /// Round a point: right below it first, then the other corners, then further away.
   static QList<QRectF> around(QPointF point, QSizeF size, qreal gap);
-  /// Beside an upright line, from the top downwards.
-  static QList<QRectF> beside(qreal x, QSizeF size, qreal gap, const QRectF& bounds);
+  enum class Side { Left, Right };
+  /// Beside an upright line, from the top downwards, first on one side, then on the other.
+  static QList<QRectF> beside(qreal x, QSizeF size, qreal gap, const QRectF& bounds, Side first = Side::Right);
   /// Above (then below) a level line, from the left to the right.
   static QList<QRectF> along(qreal y, QSizeF size, qreal gap, const QRectF& bounds);
 

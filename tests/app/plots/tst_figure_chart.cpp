@@ -6,6 +6,7 @@
 
 #include "app/plots/explore/explore_figures.h"
 #include "app/plots/figure/figure_chart.h"
+#include "app/plots/figure/figure_labels.h"
 #include "app/plots/figure/label_placer.h"
 #include "app/views/look/heat_map.h"
 #include "app/views/look/metrics.h"
@@ -14,9 +15,9 @@ using namespace tilewise;
 
 namespace {
 
-Figure figureOf(ExploreFigureKind kind) {
+Figure figureOf(ExploreFigureKind kind, std::int64_t tokens = 4096) {
   ProblemSettings problem;
-  problem.Tq = problem.Tk = 4096;
+  problem.Tq = problem.Tk = tokens;
   return makeFigure(kind, *caseOf(exploreSettingsOf(problem)), SweepAxis::OnChip, {});
 }
 
@@ -29,6 +30,9 @@ class FigureChartTest : public QObject {
   void initTestCase() { QVERIFY(!loadFonts().isEmpty()); }
   void everythingFits_data();
   void everythingFits();
+  void everyLineAndPointIsNamed_data();
+  void everyLineAndPointIsNamed();
+  void wordsLeaveAPointOutOfTheirWay();
   void pixelsAndValuesAgree();
   void thePlotDrawsWhereTheWordsAre();
   void aMapHasNumbersOrAScale();
@@ -69,6 +73,64 @@ void FigureChartTest::everythingFits() {
   }
   QVERIFY(layout.xTicks.count(true) >= 2);
   QVERIFY(layout.yTicks.count(true) >= 2);
+}
+
+void FigureChartTest::everyLineAndPointIsNamed_data() {
+  QTest::addColumn<int>("kind");
+  QTest::addColumn<int>("tokens");
+  QTest::addColumn<QSize>("size");
+  for (const ExploreFigureKind kind : AllFigures) {
+    for (const int tokens : {512, 1024, 4096, 65536}) {
+      for (const QSize size : {QSize(480, 210), QSize(560, 290), QSize(800, 400)}) {
+        const QString name = QStringLiteral("%1, T = %2, %3 wide").arg(figureWord(kind)).arg(tokens).arg(size.width());
+        QTest::newRow(qPrintable(name)) << static_cast<int>(kind) << tokens << size;
+      }
+    }
+  }
+}
+
+/// In the four figures of a window of 1280 x 720 and of larger ones.
+void FigureChartTest::everyLineAndPointIsNamed() {
+  QFETCH(int, kind);
+  QFETCH(int, tokens);
+  QFETCH(QSize, size);
+  const Figure figure = figureOf(static_cast<ExploreFigureKind>(kind), tokens);
+  const FigureLayout layout = layOutFigure(figure, {}, size);
+  const QList<FigureLabel> labels = placeLabels(figure, layout, {});
+  const auto isNamed = [&labels](const QStringList& words, const QStringList& shortWords = {}) {
+    return std::any_of(labels.cbegin(), labels.cend(), [&](const FigureLabel& label) {
+      return label.words == words || (!shortWords.isEmpty() && label.words == shortWords);
+    });
+  };
+  for (const FigureLine& line : figure.lines) {
+    const bool isWanted = !line.words.isEmpty() && line.place != FigureLine::Words::AtEnd && !line.isOptional;
+    if (!isWanted || lineEnds(figure, layout, line).isEmpty()) continue;
+    QVERIFY2(isNamed(line.words, line.shortWords), qPrintable(line.words.first()));
+  }
+  for (const FigureMark& mark : figure.marks) {
+    if (mark.words.isEmpty() || mark.isOptional || !isWithin(figure, mark.at)) continue;
+    QVERIFY2(isNamed(mark.words), qPrintable(mark.words.first()));
+  }
+  for (qsizetype a = 0; a < labels.size(); ++a) {
+    QVERIFY2(QRectF({0, 0}, size).contains(labels[a].bounds()), qPrintable(labels[a].words.first()));
+    for (qsizetype b = 0; b < a; ++b) {
+      QVERIFY2(!labels[a].bounds().intersects(labels[b].bounds()), qPrintable(labels[a].words.first()));
+    }
+  }
+}
+
+void FigureChartTest::wordsLeaveAPointOutOfTheirWay() {
+  const Figure figure = figureOf(ExploreFigureKind::Roofline, 1024);
+  const FigureLayout layout = layOutFigure(figure, {}, {480, 230});
+  for (const FigureLabel& label : placeLabels(figure, layout, {})) {
+    if (label.kind != LabelKind::Along) continue;
+    for (const FigureMark& mark : figure.marks) {
+      const QPointF at = pixelOf(figure, layout, mark.at);
+      const qreal r = markRadius(mark, {});
+      QVERIFY2(!label.bounds().intersects(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r)),
+               qPrintable(label.words.first()));
+    }
+  }
 }
 
 void FigureChartTest::pixelsAndValuesAgree() {
