@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QLocale>
+#include "core/base/decimals.h"
+#include "core/base/thousands.h"
 
 namespace tilewise {
 
@@ -17,7 +18,7 @@ QString withRealMinus(QString text) { return text.replace(u'-', QChar(0x2212)); 
 }  // namespace
 
 QString figureText(double value, int decimals) {
-  return withRealMinus(QLocale(QLocale::English, QLocale::UnitedStates).toString(value, 'f', decimals));
+  return withRealMinus(QString::fromStdString(withThousands(fixedDecimals(value, decimals))));
 }
 
 QString significantText(double value, int digits) {

@@ -173,8 +173,9 @@ void ExploreWorkspace::showDrift() {
     onSame.device = inStep.device;
     onSame.sramBytes = inStep.sramBytes;
     QStringList words;
-    if (onSame != inStep) words << changeText(inStep, onSame);
+    if (isOtherDevice && !explored.sramBytes) words << QString::fromStdString(explored.device);
     if (isOtherDevice) words << tr("on chip %1").arg(bytes(m_case->capacityBytes));
+    if (onSame != inStep) words << changeText(inStep, onSame);
     change = words.join(QStringLiteral(", "));
   }
   m_hint->setText(isOther ? tr("Not as in Step: %1").arg(change) : tr("Every control moves all four figures."));

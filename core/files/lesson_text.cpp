@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "core/base/contract.h"
+#include "core/base/decimals.h"
 #include "core/base/grouped.h"
 #include "core/files/shown_text.h"
 
@@ -125,7 +126,7 @@ std::string writtenNumber(double value, int decimals) {
   if (decimals < 0) decimals = isWhole ? 0 : UsualDecimals;
   const double magnitude = std::abs(value);
   if (magnitude >= LargestGrouped) return sign + fmt::format("{:.{}g}", magnitude, UsualDecimals);
-  const std::string digits = fmt::format("{:.{}f}", magnitude, decimals);
+  const std::string digits = fixedDecimals(magnitude, decimals);
   const auto point = digits.find('.');
   const bool isZero = digits.find_first_not_of("0.") == std::string::npos;
   const std::string whole = grouped(std::stoll(digits.substr(0, point)));

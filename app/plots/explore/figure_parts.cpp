@@ -107,7 +107,7 @@ QList<FigureLine> deviceLines(const ExploreCase& at) {
 
 QString tellCount(double value) { return grouped(std::llround(value)); }
 
-QString tellShare(double value) { return percent(value / 100, 2); }
+QString tellShare(double value) { return percent(value / 100); }
 
 QString tellTimes(double value) { return ratio(value); }
 

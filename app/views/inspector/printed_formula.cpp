@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/views/look/numbers.h"
+#include "core/base/decimals.h"
 
 namespace tilewise {
 
@@ -65,8 +66,8 @@ PrintedNumber printNumber(const Quantity& quantity) {
     const QString scientific = QString::number(value, 'e', digits - 1);
     return {prettyPower(scientific), scientific.toDouble()};
   }
-  const bool finite = std::isfinite(value);
-  return {fixed(value, quantity.decimals), finite ? QString::number(value, 'f', quantity.decimals).toDouble() : value};
+  if (!std::isfinite(value)) return {fixed(value, quantity.decimals), value};
+  return {fixed(value, quantity.decimals), std::stod(fixedDecimals(value, quantity.decimals))};
 }
 
 QString significant(double value, int digits) {

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include "core/base/decimals.h"
 #include "core/base/thousands.h"
 
 namespace tilewise {
@@ -38,15 +39,15 @@ QString notFinite(double value) {
 
 QString withUnit(const QString& number, const QString& unit) { return number + NoBreakSpace + unit; }
 
-/// Digits as QString::number writes them, with commas and a real minus.
-QString shown(const QString& digits) { return withMinus(QString::fromStdString(withThousands(digits.toStdString()))); }
+/// Digits with commas and a real minus.
+QString shown(const std::string& digits) { return withMinus(QString::fromStdString(withThousands(digits))); }
 
 }  // namespace
 
-QString grouped(std::int64_t count) { return shown(QString::number(count)); }
+QString grouped(std::int64_t count) { return shown(std::to_string(count)); }
 
 QString fixed(double value, int decimals) {
-  return std::isfinite(value) ? shown(QString::number(value, 'f', decimals)) : notFinite(value);
+  return std::isfinite(value) ? shown(fixedDecimals(value, decimals)) : notFinite(value);
 }
 
 QString percent(double share, int decimals) { return withUnit(fixed(100 * share, decimals), u"%"_s); }

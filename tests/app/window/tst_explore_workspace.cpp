@@ -207,7 +207,7 @@ void ExploreWorkspaceTest::driftingFromStepIsShown() {
   QCOMPARE(explore().settings().problem.Tq, std::int64_t{1024});
   QCOMPARE(hint.text(), QStringLiteral("Every control moves all four figures."));
   choose(QStringLiteral("Device"), QStringLiteral("A100"));
-  QVERIFY2(hint.text().contains(QStringLiteral("on chip 166,912")), qPrintable(hint.text()));
+  QVERIFY2(hint.text().contains(QStringLiteral("A100, on chip 166,912")), qPrintable(hint.text()));
   QTest::mouseClick(open, Qt::LeftButton);
   QTRY_COMPARE(m_window->session().run()->problem.settings().device, std::string("A100"));
   QVERIFY(!asInStep->isEnabled());

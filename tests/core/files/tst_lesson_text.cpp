@@ -44,7 +44,7 @@ class TestLessonText : public QObject {
     QTest::newRow("real") << 0.46153 << -1 << "0.4615";
     QTest::newRow("decimals of a whole one") << 3.0 << 2 << "3.00";
     QTest::newRow("rounded away") << 12345.678 << 0 << "12,346";
-    QTest::newRow("negative") << -3.25 << 1 << "−3.2";
+    QTest::newRow("negative") << -3.25 << 1 << "−3.3";
     QTest::newRow("nearly zero has no sign") << -0.00001 << 2 << "0.00";
     QTest::newRow("huge") << 1e20 << -1 << "1e+20";
     QTest::newRow("infinite") << -std::numeric_limits<double>::infinity() << -1 << "−∞";

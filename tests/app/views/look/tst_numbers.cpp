@@ -40,6 +40,7 @@ class TestNumbers : public QObject {
     row("negative infinite", fixed(-std::numeric_limits<double>::infinity(), 4), "−∞");
     row("not a number", fixed(std::numeric_limits<double>::quiet_NaN(), 4), "NaN");
     row("per cent", percent(0.2863), "28.6\u00A0%");
+    row("per cent, a half", percent(0.5625), "56.3\u00A0%");
     row("ratio", ratio(6.1728), "6.17\u00A0×");
     row("error", errorFigure(6.4e-7), "6.4e−7");
     row("error that rounds up", errorFigure(9.96e-7), "1.0e−6");
