@@ -135,9 +135,7 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     return {};
   }
   switch (section) {
-    case Name:
-      if (notation().amounts == Amounts::Values) return tr("↓ load  ↑ store");
-      return tr("↓ load  ↑ store, %1").arg(amountUnit());
+    case Name: return tr("↓ load  ↑ store, %1").arg(amountUnit());
     case Times: return tr("times");
     case SoFar: return tr("so far");
     case WholeRun: return tr("whole run");

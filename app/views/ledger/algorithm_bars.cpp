@@ -19,6 +19,7 @@ constexpr double RowHeight = 21;
 constexpr double BarHeight = 15;
 constexpr double Gap = 8;
 constexpr double ShortestBar = 24;
+constexpr double FairBar = 80;  ///< shorter ones are not given up for the unit of their counts
 
 }  // namespace
 
@@ -124,12 +125,16 @@ int AlgorithmBars::nameWidth() const {
   return static_cast<int>(std::ceil(width));
 }
 
-int AlgorithmBars::countWidth() const {
+int AlgorithmBars::countWidth(bool withUnit) const {
   qreal width = 0;
   for (const Bar& bar : m_bars) {
-    width = std::max(width, QFontMetricsF(countFont(bar)).horizontalAdvance(bar.number));
+    width = std::max(width, QFontMetricsF(countFont(bar)).horizontalAdvance(withUnit ? bar.amount : bar.number));
   }
   return static_cast<int>(std::ceil(width));
+}
+
+int AlgorithmBars::barRoom(bool withUnit) const {
+  return width() - nameWidth() - countWidth(withUnit) - ratioWidth() - 4 * m_look.metrics.px(Gap);
 }
 
 int AlgorithmBars::ratioWidth() const {
@@ -142,7 +147,7 @@ int AlgorithmBars::ratioWidth() const {
 }
 
 int AlgorithmBars::neededWidth() const {
-  return nameWidth() + countWidth() + ratioWidth() + m_look.metrics.px(ShortestBar) + 3 * m_look.metrics.px(Gap);
+  return nameWidth() + countWidth(false) + ratioWidth() + m_look.metrics.px(ShortestBar) + 3 * m_look.metrics.px(Gap);
 }
 
 QSize AlgorithmBars::sizeHint() const { return {neededWidth(), heightFor(m_all)}; }
@@ -155,7 +160,8 @@ void AlgorithmBars::paintEvent(QPaintEvent* /*event*/) {
   const int gap = metrics.px(Gap);
   const int barLeft = nameWidth() + gap;
   const int countRight = width() - ratioWidth() - gap;
-  const int room = countRight - countWidth() - 2 * gap - barLeft;
+  const bool withUnit = barRoom(true) >= metrics.px(FairBar);
+  const int room = barRoom(withUnit);
   const auto write = [&](const QFont& font, const QColor& color, qreal x, int top, const QString& text,
                          bool fromRight) {
     const QFontMetricsF fontMetrics(font);
@@ -172,7 +178,7 @@ void AlgorithmBars::paintEvent(QPaintEvent* /*event*/) {
         std::round(static_cast<double>(room) * static_cast<double>(bar.values) / static_cast<double>(longest()));
     const qreal height = metrics.px(BarHeight);
     paintBar(painter, QRectF(barLeft, std::round(top + (step - height) / 2), length, height), bar);
-    write(countFont(bar), theme.ink, countRight, top, bar.number, true);
+    write(countFont(bar), theme.ink, countRight, top, withUnit ? bar.amount : bar.number, true);
     write(metrics.font(Role::Second), theme.ink2, width(), top, ratioText(bar), true);
     top += step;
   }

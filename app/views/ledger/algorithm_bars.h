@@ -49,7 +49,9 @@ class AlgorithmBars : public QWidget {
   QFont countFont(const Bar& bar) const;
   int rowHeight() const;
   int nameWidth() const;
-  int countWidth() const;
+  int countWidth(bool withUnit) const;
+  /// For the longest bar.
+  int barRoom(bool withUnit) const;
   int ratioWidth() const;
   void paintBar(QPainter& painter, const QRectF& bar, const Bar& what) const;
 

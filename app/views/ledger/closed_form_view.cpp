@@ -65,14 +65,23 @@ int ClosedFormView::lineHeight() const {
   return std::max(m_look.metrics.px(LineHeight), static_cast<int>(std::ceil(metrics.height())) + m_look.metrics.px(3));
 }
 
-int ClosedFormView::formulaWidth(int width) const {
-  const qreal value = QFontMetricsF(m_look.metrics.bold(Role::Second)).horizontalAdvance(grouped(m_form.value));
-  return std::max(1, width - static_cast<int>(std::ceil(value)) - m_look.metrics.px(ValueGap));
+/// With its unit where the formula takes no further line for it.
+QString ClosedFormView::valueText(int width) const {
+  const QFont font = m_look.metrics.font(Role::Equation);
+  const MathText formula = MathText::parse(m_form.markup);
+  const QString number = grouped(m_form.value), withUnit = values(m_form.value);
+  const auto lines = [&](const QString& value) { return formula.wrapped(font, formulaWidth(width, value)).size(); };
+  return lines(withUnit) > lines(number) ? number : withUnit;
+}
+
+int ClosedFormView::formulaWidth(int width, const QString& value) const {
+  const qreal taken = QFontMetricsF(m_look.metrics.bold(Role::Second)).horizontalAdvance(value);
+  return std::max(1, width - static_cast<int>(std::ceil(taken)) - m_look.metrics.px(ValueGap));
 }
 
 int ClosedFormView::heightFor(int width, bool withCorner) const {
   const QFont font = m_look.metrics.font(Role::Equation);
-  const auto formula = MathText::parse(m_form.markup).wrapped(font, formulaWidth(width)).size();
+  const auto formula = MathText::parse(m_form.markup).wrapped(font, formulaWidth(width, valueText(width))).size();
   const QFont small = m_look.metrics.font(Role::Second);
   const auto text =
       MathText::parse(MathText::escaped(verdict())).wrapped(small, verdictWidth(width, withCorner)).size();
@@ -120,13 +129,13 @@ void ClosedFormView::paintEvent(QPaintEvent* /*event*/) {
   };
   int top = 0;
   const QFont font = metrics.font(Role::Equation);
-  for (const MathText& line : MathText::parse(m_form.markup).wrapped(font, formulaWidth(width()))) {
+  const QString value = valueText(width());
+  for (const MathText& line : MathText::parse(m_form.markup).wrapped(font, formulaWidth(width(), value))) {
     line.draw(painter, {0, baseline(top, font)}, font, theme.ink);
     top += step;
   }
   // The value stands on the last line of its formula.
   const QFont bold = metrics.bold(Role::Second);
-  const QString value = grouped(m_form.value);
   painter.setFont(bold);
   painter.setPen(theme.ink);
   painter.drawText(QPointF(width() - QFontMetricsF(bold).horizontalAdvance(value), baseline(top - step, bold)), value);

@@ -38,7 +38,8 @@ class ClosedFormView : public QWidget {
  private:
   int ownHeight() const { return heightFor(width(), hasCorner()); }
   bool hasCorner() const { return m_corner && !m_corner->isHidden(); }
-  int formulaWidth(int width) const;
+  QString valueText(int width) const;
+  int formulaWidth(int width, const QString& value) const;
   int lineHeight() const;
   int verdictWidth(int width, bool withCorner) const;
 

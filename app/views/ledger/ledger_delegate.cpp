@@ -16,7 +16,7 @@ namespace {
 
 // Lengths at 100 %.
 constexpr double RowHeight = 20;
-constexpr double CompactRowHeight = 17;
+constexpr double CompactRowHeight = 16;
 constexpr double SquareSide = 11;
 constexpr double ArrowLeft = 20;
 constexpr double LetterLeft = 35;

@@ -13,6 +13,7 @@
 #include "app/views/ledger/fact_list.h"
 #include "app/views/ledger/ledger_table.h"
 #include "app/views/ledger/more_link.h"
+#include "app/views/ledger/rival_line.h"
 
 namespace tilewise {
 
@@ -36,6 +37,7 @@ LedgerPanel::LedgerPanel(Session& session, QWidget* parent)
   auto* content = new QWidget;
   content->setObjectName(QStringLiteral("ledgerContent"));
   content->setAutoFillBackground(true);
+  m_rivals = new RivalLine(content);
   m_table = new LedgerTable(m_model, content);
   m_closedForm = new ClosedFormView(content);
   m_bars = new AlgorithmBars(content);
@@ -55,6 +57,7 @@ LedgerPanel::LedgerPanel(Session& session, QWidget* parent)
   m_inset->addWidget(m_factsLine);
   m_inset->addWidget(m_facts);
   auto* layout = new QVBoxLayout(content);
+  layout->addWidget(m_rivals);
   layout->addWidget(m_table);
   layout->addLayout(m_inset);
   layout->addStretch(1);
@@ -88,6 +91,7 @@ void LedgerPanel::setLook(const Look& look) {
     line->setFixedHeight(metrics.px(1));
     line->setPalette(colors);
   }
+  m_rivals->setLook(look, metrics.px(4));
   m_table->setLook(look);
   m_closedForm->setLook(look);
   m_bars->setLook(look);
@@ -117,6 +121,7 @@ int LedgerPanel::heightOf(const Parts& parts) const {
   const int spacing = m_inset->spacing();
   const int line = metrics.px(1) + spacing;
   int height = 2 * metrics.px(4) + m_table->heightFor(parts.compact) + spacing;
+  if (parts.rivals) height += m_rivals->height() + spacing;
   height += line + m_closedForm->heightFor(inside, parts.corner) + spacing;
   height += line + m_bars->heightFor(parts.allBars);
   if (parts.facts) height += spacing + line + m_facts->heightFor(inside);
@@ -127,6 +132,8 @@ void LedgerPanel::decide() {
   Parts parts;
   // Rows stand closer before anything scrolls.
   parts.compact = heightOf(parts) > height();
+  // Bars that scroll out of sight leave a line about the other ways above the table.
+  parts.rivals = heightOf(parts) > height();
   // All ways where they stand in the panel without scrolling, else standard attention and the present one.
   parts.allBars = true;
   parts.allBars = heightOf(parts) <= height();
@@ -136,6 +143,7 @@ void LedgerPanel::decide() {
   parts.facts = true;
   parts.corner = fitsWithout && heightOf(parts) > height();
   parts.facts = !parts.corner || m_more->isChecked();
+  m_rivals->setVisible(parts.rivals);
   m_table->setCompact(parts.compact);
   m_bars->setAll(parts.allBars);
   m_facts->setVisible(parts.facts);
@@ -162,6 +170,7 @@ void LedgerPanel::takeRun() {
   m_model->setRun(run);
   m_closedForm->setRun(run.get());
   m_bars->setRun(run.get());
+  m_rivals->setRun(run.get());
   m_facts->setFacts(run ? keyFacts(*run) + passFacts(*run) : QList<PassFact>());
   // The total of several heads is not left behind a word.
   if (run && run->problem.headCount() > 1) m_more->setChecked(true);

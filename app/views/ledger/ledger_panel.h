@@ -18,6 +18,7 @@ class FactList;
 class LedgerModel;
 class LedgerTable;
 class MoreLink;
+class RivalLine;
 class Session;
 
 /// The HBM count: tensor by tensor, beside the closed form of the same problem and beside the other algorithms; then
@@ -42,6 +43,7 @@ class LedgerPanel : public QScrollArea {
   void decide();
   struct Parts {
     bool compact = false;  ///< the rows of the table stand closer
+    bool rivals = false;   ///< a line above the table, where the bars scroll
     bool allBars = false;
     bool corner = false;  ///< beside the verdict of the closed form
     bool facts = false;
@@ -54,6 +56,7 @@ class LedgerPanel : public QScrollArea {
   Session& m_session;
   Look m_look;
   LedgerModel* m_model;
+  RivalLine* m_rivals;
   LedgerTable* m_table;
   ClosedFormView* m_closedForm;
   AlgorithmBars* m_bars;

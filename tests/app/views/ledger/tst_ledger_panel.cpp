@@ -12,6 +12,7 @@
 #include "app/views/ledger/ledger_panel.h"
 #include "app/views/ledger/ledger_table.h"
 #include "app/views/ledger/more_link.h"
+#include "app/views/ledger/rival_line.h"
 #include "app/views/look/style_sheet.h"
 
 using namespace tilewise;
@@ -61,6 +62,7 @@ class LedgerPanelTest : public QObject {
   void nothingScrollsAtItsPlace();
   void factsComeWhenAskedForOrWhereThereIsRoom();
   void barsOfABackwardPass();
+  void theOtherWaysAreSeenWithoutScrolling();
   void headsAndRecomputationAreSaid();
   void columnsHoldStill();
   void timesGoFirstWhereItIsNarrow();
@@ -172,6 +174,26 @@ void LedgerPanelTest::barsOfABackwardPass() {
   QTRY_COMPARE(bars->height(), bars->heightFor(false));
   QTRY_COMPARE(panel.verticalScrollBar()->maximum(), 0);
   QCOMPARE(bars->heightFor(false) * 5, bars->heightFor(true) * 2);
+}
+
+void LedgerPanelTest::theOtherWaysAreSeenWithoutScrolling() {
+  Session session;
+  session.setRun(causalLesson(), 60);
+  LedgerPanel panel(session);
+  panel.setLook(lookAt(100));
+  panel.resize(404, 165);
+  panel.show();
+  const auto* line = panel.findChild<RivalLine*>();
+  const auto* bars = panel.findChild<AlgorithmBars*>();
+  const auto isSeen = [&panel](const QWidget& part) {
+    const QRect place(part.mapTo(&panel, QPoint(0, 0)), part.size());
+    return part.isVisible() && panel.rect().contains(place);
+  };
+  QTRY_VERIFY(isSeen(*line) && !isSeen(*bars));
+  QCOMPARE(line->shownText(), QStringLiteral("standard moves 6.17\u00A0× as much, FA-1 2.68\u00A0×"));
+  // Where the bars have room they say it, and nothing is said twice.
+  panel.resize(404, 320);
+  QTRY_VERIFY(isSeen(*bars) && !line->isVisible());
 }
 
 void LedgerPanelTest::headsAndRecomputationAreSaid() {
