@@ -192,7 +192,7 @@ int ResultBody::placeRemarks(int left, int top, int width) {
 }
 
 int ResultBody::placeTable(int left, int top, int width) {
-  const int tableWidth = std::min(m_table->neededWidth(), width);
+  const int tableWidth = m_table->widthFor(width);
   const int height = m_table->heightFor(tableWidth);
   m_table->setGeometry(left, top, tableWidth, height);
   return top + height;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <numeric>
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -20,12 +22,15 @@ namespace {
 // Lengths at 100 %.
 constexpr int RowHeight = 23;
 constexpr int Padding = 8;
+constexpr int NarrowPadding = 5;  ///< where wrapped heads alone leave too little room
 constexpr int SignSide = 12;
 constexpr int SignGap = 6;
 
 class FigureDelegate : public QStyledItemDelegate {
  public:
   FigureDelegate(const Look& look, QObject* parent) : QStyledItemDelegate(parent), m_look(look) {}
+
+  void setPadding(int padding) { m_padding = padding; }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const Theme& theme = m_look.theme;
@@ -39,9 +44,8 @@ class FigureDelegate : public QStyledItemDelegate {
     const MathText maths = MathText::parse(publishedMarkup(index.data().toString()));
     const QFontMetricsF lines(font);
     const qreal baseline = std::round(option.rect.center().y() + (lines.ascent() - lines.descent()) / 2.0);
-    const int padding = metrics.px(Padding);
-    qreal left = option.rect.left() + padding;
-    if (!isRowName) left = option.rect.right() + 1 - padding - maths.width(font);
+    qreal left = option.rect.left() + m_padding;
+    if (!isRowName) left = option.rect.right() + 1 - m_padding - maths.width(font);
     maths.draw(*painter, {left, baseline}, font, isWords ? theme.ink3 : isRowName ? theme.ink2 : theme.ink);
     const auto verdict = static_cast<Verdict>(index.data(FiguresTable::VerdictRole).toInt());
     if (verdict != Verdict::None) {
@@ -62,7 +66,21 @@ class FigureDelegate : public QStyledItemDelegate {
 
  private:
   Look m_look;
+  int m_padding = 0;
 };
+
+/// As much of the whole widths as fits into the room: the widest are cut, all to the same, none below its least.
+QList<int> cut(const QList<int>& whole, const QList<int>& least, int room) {
+  const auto cutTo = [&](int most) {
+    QList<int> widths;
+    for (qsizetype n = 0; n < whole.size(); ++n) widths << std::max(least[n], std::min(whole[n], most));
+    return widths;
+  };
+  const auto sum = [](const QList<int>& widths) { return std::accumulate(widths.cbegin(), widths.cend(), 0); };
+  int most = whole.isEmpty() ? 0 : *std::max_element(whole.cbegin(), whole.cend());
+  while (most > 0 && sum(cutTo(most)) > room) --most;
+  return cutTo(most);
+}
 
 /// Whether a cell has words instead of a figure.
 bool hasFigure(const QString& text) {
@@ -135,36 +153,66 @@ void FiguresTable::setTable(const PageTable& table) {
   fit();
 }
 
-int FiguresTable::columnNeeds(int column) const {
-  int width = m_header->neededWidth(column);
+int FiguresTable::cellsWidth(int column) const {
   bool hasSigns = false;
   qreal cells = 0;
   for (int row = 0; row < rowCount(); ++row) {
-    const QTableWidgetItem& each = *item(row, column);
-    cells = std::max(cells, MathText::parse(publishedMarkup(each.text())).width(m_look.metrics.font(Role::Second)));
-    hasSigns = hasSigns || each.data(VerdictRole).toInt() != static_cast<int>(Verdict::None);
+    const QTableWidgetItem* each = item(row, column);
+    if (each == nullptr) continue;  // a table that is being filled is resized as well
+    cells = std::max(cells, MathText::parse(publishedMarkup(each->text())).width(m_look.metrics.font(Role::Second)));
+    hasSigns = hasSigns || each->data(VerdictRole).toInt() != static_cast<int>(Verdict::None);
   }
-  const int signs = hasSigns ? m_look.metrics.px(SignSide + SignGap) : 0;
-  return std::max(width, static_cast<int>(std::ceil(cells)) + signs + 2 * m_look.metrics.px(Padding));
+  return static_cast<int>(std::ceil(cells)) + (hasSigns ? m_look.metrics.px(SignSide + SignGap) : 0);
+}
+
+FiguresTable::Columns FiguresTable::columnsWithin(int room) const {
+  QList<int> whole, least;
+  for (int column = 0; column < columnCount(); ++column) {
+    const int cells = cellsWidth(column);
+    whole << std::max(cells, m_header->wordsWidth(column));
+    least << std::max(cells, m_header->longestWord(column));
+  }
+  Columns columns;
+  for (const int padding : {Padding, NarrowPadding}) {
+    columns.padding = m_look.metrics.px(padding);
+    columns.rooms = cut(whole, least, room - 2 * columns.padding * columnCount());
+    if (columns.width() <= room) break;
+  }
+  return columns;
+}
+
+int FiguresTable::Columns::width() const {
+  const int paddings = 2 * padding * static_cast<int>(rooms.size());
+  return std::accumulate(rooms.cbegin(), rooms.cend(), paddings);
 }
 
 void FiguresTable::fit() {
   const int line = QFontMetrics(m_look.metrics.font(Role::Second)).height() + m_look.metrics.px(4);
   verticalHeader()->setMinimumSectionSize(1);
   verticalHeader()->setDefaultSectionSize(std::max(m_look.metrics.px(RowHeight), line));
-  for (int column = 0; column < columnCount(); ++column) setColumnWidth(column, columnNeeds(column));
+  const Columns columns = columnsWithin(width());
+  for (int column = 0; column < columnCount(); ++column) {
+    setColumnWidth(column, columns.rooms[column] + 2 * columns.padding);
+  }
+  static_cast<FigureDelegate*>(itemDelegate())->setPadding(columns.padding);
+  m_header->setPadding(columns.padding);
+  m_header->setFixedHeight(m_header->heightFor(columns.rooms));
   viewport()->update();
 }
 
-int FiguresTable::neededWidth() const {
-  int width = 0;
-  for (int column = 0; column < columnCount(); ++column) width += columnWidth(column);
-  return width;
+void FiguresTable::resizeEvent(QResizeEvent* event) {
+  QTableWidget::resizeEvent(event);
+  fit();
 }
 
+int FiguresTable::neededWidth() const { return columnsWithin(std::numeric_limits<int>::max()).width(); }
+
+int FiguresTable::widthFor(int room) const { return std::min(room, columnsWithin(room).width()); }
+
 int FiguresTable::heightFor(int width) const {
-  const int bar = neededWidth() > width ? horizontalScrollBar()->sizeHint().height() : 0;
-  return m_header->sizeHint().height() + rowCount() * verticalHeader()->defaultSectionSize() + bar;
+  const Columns columns = columnsWithin(width);
+  return m_header->heightFor(columns.rooms) + rowCount() * verticalHeader()->defaultSectionSize() +
+         (columns.width() > width ? horizontalScrollBar()->sizeHint().height() : 0);
 }
 
 }  // namespace tilewise

@@ -4,10 +4,12 @@
 #include <QHeaderView>
 
 #include "app/views/look/look.h"
+#include "app/views/look/maths_text.h"
 
 namespace tilewise {
 
-/// The heads of a table of figures: of which kind a column is and where it is from, below it what it is.
+/// The heads of a table of figures: of which kind a column is and where it is from, below it what it is. In a section
+/// that is narrower than they are they wrap; the header is as high as the highest of them.
 class PageHeader : public QHeaderView {
   Q_OBJECT
 
@@ -19,7 +21,13 @@ class PageHeader : public QHeaderView {
   explicit PageHeader(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  int neededWidth(int section) const;
+  /// At the left and right of the words in each section, in pixels.
+  void setPadding(int padding);
+  /// Of words that do not wrap, and of the longest word alone.
+  int wordsWidth(int section) const;
+  int longestWord(int section) const;
+  /// With so much room for words in each section.
+  int heightFor(const QList<int>& rooms) const;
   QSize sizeHint() const override;
 
  protected:
@@ -27,8 +35,14 @@ class PageHeader : public QHeaderView {
 
  private:
   QString text(int section, int role) const;
+  QStringList partsOf(int section, int role) const;
+  QFont fontOf(int role) const;
+  QList<MathText> linesOf(int section, int role, int room, bool wraps) const;
+  QList<int> rooms() const;
+  bool wrapsIn(const QList<int>& rooms) const;
 
   Look m_look;
+  int m_padding = 0;
 };
 
 }  // namespace tilewise

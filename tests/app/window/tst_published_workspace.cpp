@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
@@ -54,6 +55,21 @@ class PublishedWorkspaceTest : public QObject {
     QCOMPARE(find<FiguresTable>().item(0, 3)->text(), QStringLiteral("6.98"));
     QTest::keyClick(&find<ResultList>(), Qt::Key_End);
     QVERIFY(find<ResultList>().currentItem()->text().startsWith(QStringLiteral("Table 3: Error")));
+  }
+
+  void noTableScrollsInTheSmallestWindow() {
+    m_window->resize(1024, 768);
+    QTRY_COMPARE(m_window->size(), QSize(1024, 768));
+    const auto& list = find<ResultList>();
+    const auto& table = find<FiguresTable>();
+    const QString last = QStringLiteral("Table 3: Error");
+    QTest::keyClick(&find<ResultList>(), Qt::Key_Up);
+    int seen = 1;
+    for (; !list.currentItem()->text().startsWith(last); ++seen) {
+      QTRY_VERIFY2(table.horizontalScrollBar()->maximum() == 0, qPrintable(list.currentItem()->text()));
+      QTest::keyClick(&find<ResultList>(), Qt::Key_Down);
+    }
+    QCOMPARE(seen, 24);
   }
 
   /// Made-up events do not go on to the page: the chart leaves the wheel, and does not stand in its way.
