@@ -44,6 +44,7 @@ class Planner {
   QList<bool> arrangements() const {
     switch (m_request.arrangement) {
       case Arrangement::StripsBetween: break;
+      case Arrangement::LowBetween:
       case Arrangement::StripsBeside: return {false};
       case Arrangement::Narrow:
       case Arrangement::NarrowWithBars: return {true};
@@ -182,7 +183,8 @@ class Planner {
 FigureLengths lengthsOf(const Metrics& metrics, Arrangement arrangement) {
   const bool isNarrow = arrangement == Arrangement::Narrow || arrangement == Arrangement::NarrowWithBars;
   const bool hasLowHead = arrangement != Arrangement::StripsBetween;
-  return FigureLengths(metrics, hasLowHead, isNarrow, arrangement != Arrangement::Narrow);
+  const bool hasBars = arrangement != Arrangement::Narrow && arrangement != Arrangement::LowBetween;
+  return FigureLengths(metrics, hasLowHead, isNarrow, hasBars);
 }
 
 EntryPlan planEntries(const FigureRequest& request, const FigureLengths& lengths) {

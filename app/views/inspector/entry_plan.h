@@ -16,6 +16,7 @@ namespace tilewise {
 /// How the pieces of a figure are arranged.
 enum class Arrangement : std::uint8_t {
   StripsBetween,  ///< map, strips, map; two lines above each
+  LowBetween,     ///< the same in little height: one line above, no colour bars, and maps may be cut
   StripsBeside,   ///< map, map, strips; one line above
   Narrow,         ///< two maps one below the other at the right of another figure: no row indices, no colour bars
   NarrowWithBars,

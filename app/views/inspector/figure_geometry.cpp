@@ -68,7 +68,8 @@ void FigureGeometry::place(const FigureRequest& request) {
   const double taken =
       left + boxes + maps * at.frame + at.frame + std::max(outerStrips, request.beside) + rowBar + at.padding;
   const double gap = std::floor(std::clamp((request.width - taken) / maps, at.gap, at.widestGap));
-  const bool stripsBetween = request.arrangement == Arrangement::StripsBetween;
+  const bool stripsBetween =
+      request.arrangement == Arrangement::StripsBetween || request.arrangement == Arrangement::LowBetween;
 
   m_first = QRectF(QPointF(left, top), first);
   double x = left + slot(MapPlace::First) + at.frame + gap + at.frame;

@@ -256,7 +256,7 @@ void paintStripLabels(QPainter& painter, const FigurePicture& picture, const Fig
               look.theme.nowText);
   }
 
-  if (picture.scene.grownCount.isEmpty()) return;
+  if (picture.scene.grownCount.isEmpty() || !geometry.hasBars()) return;
   const FigureLengths& lengths = geometry.lengths();
   const double reach = look.metrics.px(12);
   const QRectF line(head.left() - reach, geometry.bar(MapPlace::First).top() - lengths.barGap + lengths.grownGap(),

@@ -13,6 +13,12 @@ double ofFont(const Metrics& metrics, Role role, double at100) {
   return std::round(at100 * metrics.fontPixels(role) / usual.fontPixels(role));
 }
 
+/// At 100 %.
+constexpr double leastMap(bool narrow, bool bars) {
+  if (narrow) return bars ? 24 : 48;
+  return bars ? 128 : 40;
+}
+
 }  // namespace
 
 FigureLengths::FigureLengths(const Metrics& metrics, bool lowHead, bool narrow, bool bars)
@@ -39,9 +45,7 @@ FigureLengths::FigureLengths(const Metrics& metrics, bool lowHead, bool narrow, 
       enlargedWidth(ofFont(metrics, Role::Axis, 28)),
       largestWidth(ofFont(metrics, Role::Axis, 48)),
       largestHeight(ofFont(metrics, Role::Axis, 26)),
-      leastMapHeight(metrics.px(!narrow ? 128
-                                : bars  ? 24
-                                        : 48)),
+      leastMapHeight(metrics.px(leastMap(narrow, bars))),
       nameRoom(metrics.px(4)),
       frameReach(metrics.px(3)),
       hasLowHead(lowHead),

@@ -277,10 +277,9 @@ void Inspector::showTile(const BlockState& state, std::vector<TileScene> scenes,
   m_header->setToolTip(headerTip(state.position, m_session.position()));
   m_headerTexts = {headerText(first.title, first.subtitle, m_look.theme),
                    headerText(first.title, first.shortSubtitle, m_look.theme)};
-  const bool isForward = run.pass() == Pass::Forward;
   for (std::size_t k = 0; k < scenes.size(); ++k) {
     TileFigure* figure = m_figures[static_cast<qsizetype>(k)];
-    figure->setArrangement(isForward ? Arrangement::StripsBetween : Arrangement::StripsBeside);
+    if (run.pass() == Pass::Backward) figure->setArrangement(Arrangement::StripsBeside);
     const std::int64_t last = scenes[k].rowsAreKeys ? run.problem.Tk() : run.problem.Tq();
     figure->setScene(std::move(scenes[k]), run.labels, last - 1);
     figure->setSelectedQuery(m_session.row());

@@ -59,6 +59,7 @@ class Inspector : public QScrollArea {
   void showOutput(const BlockState& state);
   void layOut();
   int layOutFor(int width, int height);
+  void arrangeForward(double width, double room);
   int layOutFigures(int width, int top, double room);
   bool hasKeysBeside(int width, double mapHeight);
   void layOutWithRoom(int width, double mapHeight, double content);

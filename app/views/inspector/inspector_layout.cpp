@@ -82,10 +82,27 @@ int Inspector::layOutFor(int width, int height) {
   return end + bottom;
 }
 
+/// Of a forward pass, whose equation is seen together with the maps wherever lower maps leave it its room.
+void Inspector::arrangeForward(double width, double room) {
+  TileFigure* figure = m_figures.first();
+  const auto fits = [&](Arrangement arrangement) {
+    figure->setArrangement(arrangement);
+    return figure->heightBesideMaps() + figure->leastMapHeight() <= room;
+  };
+  if (fits(Arrangement::StripsBetween)) return;
+  if (fits(Arrangement::LowBetween)) {
+    // Low maps stand side by side, and in too narrow a panel not whole.
+    figure->layOut(width, room - figure->heightBesideMaps());
+    if (figure->geometry()->showsAllColumns() && figure->geometry()->freeRight() >= 0) return;
+  }
+  figure->setArrangement(Arrangement::StripsBetween);
+}
+
 /// One below the other in the room; the gradients of the keys at the right of the second, if they fit there. Returns
 /// where they end.
 int Inspector::layOutFigures(int width, int top, double room) {
   const qsizetype rows = std::min<qsizetype>(m_figureCount, 2);
+  if (m_session.run()->pass() == Pass::Forward) arrangeForward(width, room);
   const double mapHeight = room / static_cast<double>(rows) - m_figures.first()->heightBesideMaps();
   TileFigure* last = m_figures[rows - 1];
   TileFigure* keys = m_figureCount == static_cast<qsizetype>(m_figures.size()) ? m_figures.last() : nullptr;

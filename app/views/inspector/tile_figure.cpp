@@ -121,6 +121,8 @@ double TileFigure::heightBesideMaps() const {
   return lengths.headHeight() + lengths.footHeight() + 2 * lengths.frame;
 }
 
+double TileFigure::leastMapHeight() const { return lengthsOf(m_look.metrics, m_arrangement).leastMapHeight; }
+
 void TileFigure::layOut(double width, double mapHeight, double beside) {
   const QFontMetricsF metrics(m_look.metrics.bold(Role::Axis));
   const FigureLengths lengths = lengthsOf(m_look.metrics, m_arrangement);

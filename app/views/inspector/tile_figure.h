@@ -35,6 +35,8 @@ class TileFigure : public QWidget {
   void layOut(double width, double mapHeight, double beside = 0);
   /// What the figure needs beside the maps themselves.
   double heightBesideMaps() const;
+  /// That it takes for its maps, whatever is wished.
+  double leastMapHeight() const;
 
   void zoom(int steps);  ///< enlarges (or reduces) round the selected row
   const FigureGeometry* geometry() const { return m_geometry ? &*m_geometry : nullptr; }

@@ -217,6 +217,26 @@ class TestInspector : public QObject {
     QVERIFY(!panel.inspector.findChild<OutputRow*>()->isVisible());
   }
 
+  /// Over the ledger in a window of 1280 x 720, with and without a title bar.
+  void theEquationIsSeenWithTheMaps_data() {
+    QTest::addColumn<int>("height");
+    QTest::newRow("without a title bar") << 278;
+    QTest::newRow("with one") << 252;
+  }
+  void theEquationIsSeenWithTheMaps() {
+    QFETCH(int, height);
+    const auto run = makeTestRun(lesson());
+    Panel panel(run, positionAfter(*run, EventKind::Rescaled, {1, 1}), QSize(404, height));
+    QCOMPARE(panel.inspector.verticalScrollBar()->maximum(), 0);
+    QVERIFY(!panel.row->equation().lines.isEmpty());
+    QVERIFY(panel.row->geometry().bottom() < panel.inspector.viewport()->height());
+    QVERIFY(panel.figure->geometry()->map(MapPlace::First).height() >= 40);
+    // Where there is too little even for low maps, they are as high as ever, and the panel scrolls.
+    panel.inspector.resize(404, 190);
+    QTRY_VERIFY(panel.inspector.verticalScrollBar()->maximum() > 0);
+    QVERIFY(panel.figure->geometry()->map(MapPlace::First).height() >= 100);
+  }
+
   void nothingIsClipped_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("percent");

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/views/inspector/printed_formula.h"
+#include "app/views/look/numbers.h"
 
 using namespace tilewise;
 
@@ -152,8 +153,7 @@ class TestPrintedFormula : public QObject {
       for (int k = 0; k < 2; ++k) {
         const qsizetype decimals = print.results[k].text.size() - print.results[k].text.indexOf(u'.') - 1;
         if (print.results[k].text.contains(u'e')) continue;
-        QCOMPARE(QString::number(again[k], 'f', static_cast<int>(decimals)),
-                 QString(print.results[k].text).remove(u','));
+        QCOMPARE(fixed(again[k], static_cast<int>(decimals)), print.results[k].text);
       }
     }
     // Six decimals of a factor against three of a product below a hundred leave one miss in about a hundred.
