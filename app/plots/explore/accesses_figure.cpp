@@ -152,7 +152,10 @@ class AccessesFigure {
       mark.shape = FigureMark::Shape::Ring;
       mark.stroke = Stroke::Main;
       mark.words = {grouped(*M)};
-      m_figure.marks << mark;
+      // Two ways that fall below at the same M share a ring.
+      const bool isSaid = std::any_of(m_figure.marks.cbegin(), m_figure.marks.cend(),
+                                      [&mark](const FigureMark& other) { return other.at == mark.at; });
+      if (!isSaid) m_figure.marks << mark;
     }
   }
 

@@ -73,7 +73,8 @@ OnChipRange onChipRange(const ExploreCase& at) {
   const std::int64_t d = std::max(at.problem.dk(), at.problem.dv());
   // Beyond T d nothing changes any more; the chip at hand is shown all the same, with room for its name beside.
   constexpr double Beside = 2.5;
-  return {static_cast<double>(d), std::max(static_cast<double>(std::max(T * d, d + 1)), Beside * static_cast<double>(at.M))};
+  const auto whole = static_cast<double>(std::max(T * d, d + 1));
+  return {static_cast<double>(d), std::max(whole, Beside * static_cast<double>(at.M))};
 }
 
 QList<FigureLine> deviceLines(const ExploreCase& at) {

@@ -7,9 +7,9 @@
 #include <QFontMetricsF>
 #include <QLineF>
 
+#include "app/plots/figure/label_along.h"
 #include "app/plots/figure/label_placer.h"
 #include "app/plots/label_places.h"
-#include "app/views/look/maths_text.h"
 
 namespace tilewise {
 
@@ -19,26 +19,17 @@ namespace {
 constexpr double MarkRadius = 4;
 constexpr double NowRadius = 5.5;
 constexpr double LabelGap = 5;
-constexpr double BoxPadding = 4;
 constexpr double HeadRoom = 10;  ///< above the axes that words may take
 constexpr double Beside = 15;    ///< how far from its point a label still stands beside it
 constexpr double NoteGap = 3;    ///< between a curve and the words along it
 
 /// How much nearer to its own mark than to any other a label stands that needs no line to it.
 constexpr double ClearlyNearer = 2;
-/// Places along a curve that its words are tried at.
-constexpr int NotePlaces = 24;
 
 using Crossing = LabelPlacer::Crossing;
 
 QPointF nearestIn(const QRectF& rect, QPointF point) {
   return {std::clamp(point.x(), rect.left(), rect.right()), std::clamp(point.y(), rect.top(), rect.bottom())};
-}
-
-/// What stands empty above capitals.
-qreal trimOf(const LabelFonts& fonts) {
-  const QFontMetricsF metrics(fonts.first);
-  return std::max<qreal>(0, metrics.ascent() - metrics.capHeight() - 1);
 }
 
 qreal distance(QPointF point, const QRectF& rect) { return QLineF(point, nearestIn(rect, point)).length(); }
@@ -50,8 +41,7 @@ class Labels {
         m_layout(layout),
         m_metrics(metrics),
         m_bounds(QRectF(layout.axes).adjusted(1, -metrics.px(HeadRoom), -1, -1)),
-        m_curves(curves()),
-        m_placer(m_bounds, m_curves, lines()) {}
+        m_placer(m_bounds, curves(), lines()) {}
 
   QList<FigureLabel> place() {
     for (const FigureMark& mark : m_figure.marks) takeMark(mark);
@@ -106,19 +96,7 @@ class Labels {
   }
 
   FigureLabel labelOf(LabelKind kind, Stroke stroke, const QStringList& words) const {
-    const LabelFonts fonts = labelFonts(kind, m_metrics);
-    qreal width = 0;
-    for (qsizetype n = 0; n < words.size(); ++n) {
-      width = std::max(width, MathText::parse(words[n]).width(n == 0 ? fonts.first : fonts.rest));
-    }
-    const qreal padding = labelPadding(kind, m_metrics);
-    FigureLabel label;
-    label.kind = kind;
-    label.stroke = stroke;
-    label.words = words;
-    label.size = {std::ceil(width) + 2 * padding,
-                  labelLineHeight(fonts) * static_cast<qreal>(words.size()) + padding};
-    return label;
+    return makeLabel(kind, stroke, words, m_metrics);
   }
 
   void placeNow(const FigureMark& mark) {
@@ -130,6 +108,7 @@ class Labels {
     if (!place) place = m_placer.place(places, Crossing::Curves);
     if (!place) return;
     label.corner = place->topLeft();
+    if (distance(pixel(mark.at), *place) > px(Beside)) label.leader = pixel(mark.at);
     m_labels << label;
   }
 
@@ -155,8 +134,8 @@ class Labels {
       if (!place) return false;
       label.corner = place->topLeft();
       // Further away a label would seem to belong to something else, unless a line leads to it.
-      const bool isFar = !mark.drop && mark.shape != FigureMark::Shape::None &&
-                         distance(pixel(mark.at), *place) > px(Beside);
+      const bool isFar =
+          !mark.drop && mark.shape != FigureMark::Shape::None && distance(pixel(mark.at), *place) > px(Beside);
       if (isFar || !isClearlyOf(mark, *place)) label.leader = pixel(mark.at);
       label.hasGround = allowed != Crossing::Nothing;
       m_labels << label;
@@ -165,8 +144,16 @@ class Labels {
     if (tryIn(clear, Crossing::Nothing)) return;
     if (mark.drop && tryIn(clear, Crossing::Lines)) return;
     if (tryIn(near, Crossing::Nothing) || mark.isOptional) return;
-    if (tryIn(places, Crossing::Nothing) || tryIn(near, Crossing::Lines)) return;
-    tryIn(places, Crossing::Curves);
+    QList<QRectF> led = places;
+    led.removeIf([&](const QRectF& each) { return leadsThroughWords(pixel(mark.at), each); });
+    if (tryIn(led, Crossing::Nothing) || tryIn(near, Crossing::Lines)) return;
+    if (!tryIn(led, Crossing::Curves)) tryIn(places, Crossing::Curves);
+  }
+
+  bool leadsThroughWords(QPointF from, const QRectF& to) const {
+    const QPolygonF leader({from, nearestIn(to, from)});
+    return std::any_of(m_labels.cbegin(), m_labels.cend(),
+                       [&](const FigureLabel& label) { return runsThrough(leader, label.bounds()); });
   }
 
   /// Whether nobody takes words there for those of another mark.
@@ -181,28 +168,46 @@ class Labels {
   void placeLine(const FigureLine& line) {
     const QList<QPointF> ends = lineEnds(m_figure, m_layout, line);
     if (line.words.isEmpty() || line.place == FigureLine::Words::AtEnd || ends.isEmpty()) return;
-    QList<FigureLabel> forms;
-    const bool isUpright = line.place == FigureLine::Words::Rotated;
-    for (const QStringList& words : {line.words, line.shortWords}) {
-      if (words.isEmpty()) continue;
-      FigureLabel form = labelOf(line.isStrong ? LabelKind::StrongLine : LabelKind::Line, line.stroke, words);
-      // Lines that stand close to each other leave names no more than the height of their capitals.
-      if (isUpright) form.trim = trimOf(labelFonts(form.kind, m_metrics));
-      form.size.rheight() -= form.trim;
-      forms << form;
-    }
+    QList<FigureLabel> forms = formsOf(line);
     for (const Crossing allowed : {Crossing::Nothing, Crossing::Lines, Crossing::Curves}) {
-      if (line.isOptional && allowed != Crossing::Nothing) return;
+      // Words beside a level line say what can be read off it: they are not worth a piece of a curve.
+      const bool isWorthIt = line.direction == FigureLine::Direction::Upright || allowed != Crossing::Curves;
+      if (!isWorthIt || (line.isOptional && allowed != Crossing::Nothing)) return;
       for (FigureLabel& form : forms) {
-        const auto place = m_placer.place(placesOf(line, form.size, ends.first()), allowed);
+        const bool isTurned = form.turn != 0;
+        const auto place =
+            m_placer.place(placesOf(line, isTurned ? form.size.transposed() : form.size, ends.first()), allowed);
         if (!place) continue;
-        form.corner = isUpright ? place->bottomLeft() : place->topLeft();
-        form.turn = isUpright ? -90 : 0;
+        form.corner = isTurned ? place->bottomLeft() : place->topLeft();
         form.hasGround = allowed != Crossing::Nothing;
         m_labels << form;
         return;
       }
     }
+  }
+
+  /// All the ways to write its words, the best one first.
+  QList<FigureLabel> formsOf(const FigureLine& line) const {
+    const LabelKind kind = line.isStrong ? LabelKind::StrongLine : LabelKind::Line;
+    QList<FigureLabel> turned, level;
+    for (const QStringList& words : {line.words, line.shortWords}) {
+      if (words.isEmpty()) continue;
+      level << labelOf(kind, line.stroke, words);
+      turned << level.last();
+      turned.last().turn = -90;
+      trim(turned.last());
+    }
+    return line.place == FigureLine::Words::Rotated ? turned + level : level;
+  }
+
+  /// Lines that stand close to each other leave names no more than the height of their capitals.
+  void trim(FigureLabel& label) const {
+    const LabelFonts fonts = labelFonts(label.kind, m_metrics);
+    const QFontMetricsF first(fonts.first), last(label.words.size() > 1 ? fonts.rest : fonts.first);
+    label.trim = std::max<qreal>(0, first.ascent() - first.capHeight() - 1);
+    // A comma reaches this far below.
+    const qreal below = std::max<qreal>(0, last.descent() - px(2));
+    label.size.rheight() -= label.trim + below;
   }
 
   QList<QRectF> placesOf(const FigureLine& line, QSizeF size, QPointF start) const {
@@ -211,94 +216,31 @@ class Labels {
       case FigureLine::Words::Rotated: {
         // The chosen one on the other side, where its neighbours leave it room.
         const auto side = line.isStrong ? LabelPlacer::Side::Right : LabelPlacer::Side::Left;
-        return LabelPlacer::beside(start.x(), size.transposed(), px(line.isStrong ? 3 : 2), m_bounds, side);
+        return LabelPlacer::beside(start.x(), size, px(line.isStrong ? 3 : 2), m_bounds, side);
       }
       default: return LabelPlacer::beside(start.x(), size, px(LabelGap), m_bounds);
     }
   }
 
-  /// Where the words cross nothing, as near as possible to where they are wanted, else there.
   void placeNote(const FigureNote& note) {
-    FigureLabel label = labelOf(LabelKind::Along, Stroke::Main, {note.text});
-    const QLineF curve(pixel(note.first), pixel(note.last));
-    const qreal half = label.size.width() / 2;
-    if (!(curve.length() > half)) return;
-    QList<qreal> shares;
-    const qreal wanted = std::clamp<qreal>(QLineF(curve.p1(), pixel(note.at)).length() / curve.length(), 0, 1);
-    for (int n = 0; n <= NotePlaces; ++n) shares << static_cast<qreal>(n) / NotePlaces;
-    std::stable_sort(shares.begin(), shares.end(),
-                     [&](qreal a, qreal b) { return std::abs(a - wanted) < std::abs(b - wanted); });
-    shares.prepend(wanted);
-    m_labels << freeAlong(label, curve, shares).value_or(along(label, curve, wanted, px(NoteGap)));
+    const QLineF piece(pixel(note.first), pixel(note.last));
+    const FigureLabel label = labelOf(LabelKind::Along, Stroke::Main, {note.text});
+    if (!(piece.length() > label.size.width() / 2)) return;
+    const qreal wanted = std::clamp<qreal>(QLineF(piece.p1(), pixel(note.at)).length() / piece.length(), 0, 1);
+    const LabelAlong words(label, piece, {px(NoteGap), px(NoteGap) + px(MarkRadius)});
+    m_labels << words.place(wanted, m_placer);
     m_placer.take(m_labels.last().bounds());
-  }
-
-  /// Right above the line, else as far above as points on it need, else below.
-  std::optional<FigureLabel> freeAlong(const FigureLabel& label, const QLineF& curve, const QList<qreal>& shares) const {
-    const qreal above = px(NoteGap), overPoints = px(MarkRadius) + px(NoteGap);
-    for (const qreal rise : {above, overPoints, -above - label.size.height()}) {
-      for (const qreal share : shares) {
-        FigureLabel there = along(label, curve, share, rise);
-        there.hasGround = true;
-        if (isFree(there)) return there;
-      }
-    }
-    return std::nullopt;
-  }
-
-  /// The words with their middle over a point of the line, and their lower edge so far above it.
-  FigureLabel along(FigureLabel label, const QLineF& curve, qreal share, qreal rise) const {
-    const QLineF direction = curve.unitVector();
-    const QPointF forward = direction.p2() - direction.p1();
-    const QPointF up(forward.y(), -forward.x());
-    label.turn = -curve.angle();
-    label.corner =
-        curve.pointAt(share) - forward * label.size.width() / 2 + up * (rise + label.size.height());
-    return label;
-  }
-
-  bool isFree(const FigureLabel& label) const {
-    if (!m_bounds.contains(label.bounds()) || m_placer.isTaken(label.bounds())) return false;
-    const QTransform own = label.transform().inverted();
-    return std::none_of(m_curves.cbegin(), m_curves.cend(), [&](const QPolygonF& curve) {
-      return runsThrough(own.map(curve), QRectF({0, 0}, label.size));
-    });
   }
 
   const Figure& m_figure;
   const FigureLayout& m_layout;
   const Metrics& m_metrics;
   QRectF m_bounds;
-  QList<QPolygonF> m_curves;
   LabelPlacer m_placer;
   QList<FigureLabel> m_labels;
 };
 
 }  // namespace
-
-LabelFonts labelFonts(LabelKind kind, const Metrics& metrics) {
-  const QFont axis = metrics.font(Role::Axis);
-  switch (kind) {
-    case LabelKind::Now: return {metrics.bold(Role::Second), metrics.font(Role::Second)};
-    case LabelKind::StrongLine: return {metrics.bold(Role::Axis), axis};
-    case LabelKind::Point:
-    case LabelKind::Line:
-    case LabelKind::Along: break;
-  }
-  return {axis, axis};
-}
-
-qreal labelPadding(LabelKind kind, const Metrics& metrics) {
-  return kind == LabelKind::Now ? metrics.px(BoxPadding) : 0;
-}
-
-qreal labelLineHeight(const LabelFonts& fonts) {
-  return std::ceil(std::max(QFontMetricsF(fonts.first).height(), QFontMetricsF(fonts.rest).height()));
-}
-
-QTransform FigureLabel::transform() const { return QTransform::fromTranslate(corner.x(), corner.y()).rotate(turn); }
-
-QRectF FigureLabel::bounds() const { return transform().mapRect(QRectF({0, 0}, size)); }
 
 QList<FigureLabel> placeLabels(const Figure& figure, const FigureLayout& layout, const Metrics& metrics) {
   return Labels(figure, layout, metrics).place();

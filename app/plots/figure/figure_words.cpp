@@ -29,6 +29,7 @@ class FigureWords {
     for (const FigureMark& mark : m_figure.marks) paintDrop(mark);
     paintEnds();
     const QList<FigureLabel> labels = placeLabels(m_figure, m_layout, m_look.metrics);
+    for (const FigureLabel& label : labels) paintLeader(label);
     for (const FigureLabel& label : labels) paintGround(label);
     for (const FigureMark& mark : m_figure.marks) paintMark(mark);
     for (const FigureLabel& label : labels) paintLabel(label);
@@ -66,15 +67,17 @@ class FigureWords {
              markRadius(mark, m_look.metrics), m_look);
   }
 
-  /// What stands behind the words, and the line that leads to them.
-  void paintGround(const FigureLabel& label) {
+  void paintLeader(const FigureLabel& label) {
+    if (!label.leader) return;
     const QRectF bounds = label.bounds();
-    if (label.leader) {
-      const QPointF end(std::clamp(label.leader->x(), bounds.left(), bounds.right()),
-                        std::clamp(label.leader->y(), bounds.top(), bounds.bottom()));
-      m_painter.setPen(QPen(strokeColor(label.stroke, m_look.theme), m_look.metrics.lineWidth(1)));
-      m_painter.drawLine(*label.leader, end);
-    }
+    const QPointF end(std::clamp(label.leader->x(), bounds.left(), bounds.right()),
+                      std::clamp(label.leader->y(), bounds.top(), bounds.bottom()));
+    m_painter.setPen(QPen(strokeColor(label.stroke, m_look.theme), m_look.metrics.lineWidth(1)));
+    m_painter.drawLine(*label.leader, end);
+  }
+
+  /// What stands behind the words.
+  void paintGround(const FigureLabel& label) {
     const bool isNow = label.kind == LabelKind::Now;
     if (!isNow && !label.hasGround) return;
     const qreal radius = isNow ? px(BoxRadius) : 0;

@@ -12,6 +12,14 @@ bool LabelPlacer::isTaken(const QRectF& place) const {
                      [&place](const QRectF& other) { return place.intersects(other); });
 }
 
+bool LabelPlacer::isFree(QSizeF size, const QTransform& transform) const {
+  const QRectF own({0, 0}, size), around = transform.mapRect(own);
+  if (!m_bounds.contains(around) || isTaken(around)) return false;
+  const QTransform back = transform.inverted();
+  return std::none_of(m_curves.cbegin(), m_curves.cend(),
+                      [&](const QPolygonF& curve) { return runsThrough(back.map(curve), own); });
+}
+
 std::optional<QRectF> LabelPlacer::place(const QList<QRectF>& candidates, Crossing allowed) {
   std::optional<QRectF> crossed, lined;
   for (const QRectF& place : candidates) {
@@ -34,15 +42,24 @@ QList<QRectF> LabelPlacer::around(QPointF point, QSizeF size, qreal gap) {
   QList<QRectF> places;
   const qreal w = size.width(), h = size.height();
   for (const qreal far : {gap, 3 * gap, 6 * gap, 10 * gap}) {
-    const QPointF corners[] = {{point.x() + far, point.y() + gap},         {point.x() - far - w, point.y() + gap},
-                               {point.x() + far, point.y() - gap - h},     {point.x() - far - w, point.y() - gap - h},
-                               {point.x() + far, point.y() - h / 2},       {point.x() - far - w, point.y() - h / 2},
-                               {point.x() - w / 2, point.y() + far},       {point.x() - w / 2, point.y() - far - h},
-                               {point.x() - far - w, point.y() + 3 * far}, {point.x() + far, point.y() - 3 * far - h},
-                               {point.x() + far, point.y() + far},         {point.x() - far - w, point.y() + far},
-                               {point.x() + far, point.y() - far - h},     {point.x() - far - w, point.y() - far - h},
-                               {point.x(), point.y() + far},               {point.x() - w, point.y() + far},
-                               {point.x(), point.y() - far - h},           {point.x() - w, point.y() - far - h}};
+    const QPointF corners[] = {{point.x() + far, point.y() + gap},
+                               {point.x() - far - w, point.y() + gap},
+                               {point.x() + far, point.y() - gap - h},
+                               {point.x() - far - w, point.y() - gap - h},
+                               {point.x() + far, point.y() - h / 2},
+                               {point.x() - far - w, point.y() - h / 2},
+                               {point.x() - w / 2, point.y() + far},
+                               {point.x() - w / 2, point.y() - far - h},
+                               {point.x() - far - w, point.y() + 3 * far},
+                               {point.x() + far, point.y() - 3 * far - h},
+                               {point.x() + far, point.y() + far},
+                               {point.x() - far - w, point.y() + far},
+                               {point.x() + far, point.y() - far - h},
+                               {point.x() - far - w, point.y() - far - h},
+                               {point.x(), point.y() + far},
+                               {point.x() - w, point.y() + far},
+                               {point.x(), point.y() - far - h},
+                               {point.x() - w, point.y() - far - h}};
     for (const QPointF& corner : corners) places << QRectF(corner, size);
   }
   return places;

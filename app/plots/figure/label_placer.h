@@ -6,6 +6,7 @@
 #include <QList>
 #include <QPolygonF>
 #include <QRectF>
+#include <QTransform>
 
 namespace tilewise {
 
@@ -19,6 +20,10 @@ class LabelPlacer {
   /// Room that nothing else may take.
   void take(const QRectF& place) { m_taken << place; }
   bool isTaken(const QRectF& place) const;
+  const QRectF& bounds() const { return m_bounds; }
+  /// Whether a turned place is within the bounds, on no curve and on nothing that is taken. transform: from the place's
+  /// own coordinates, where it begins at the origin.
+  bool isFree(QSizeF size, const QTransform& transform) const;
   /// What words may cross where nothing better is found.
   enum class Crossing { Nothing, Lines, Curves };
   /// The first of the places that crosses nothing, else, as far as that is allowed, the first that crosses lines alone, or

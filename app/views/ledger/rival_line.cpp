@@ -28,8 +28,7 @@ void RivalLine::setRun(const Run* run) {
     for (const Rival& rival : run->rivals) {
       if (rival.trace == run->trace) continue;
       const QString name = shortName(wayOf(rival, run->pass()));
-      const QString times =
-          ratio(static_cast<double>(rival.trace->wholeRun().values()) / static_cast<double>(present));
+      const QString times = ratio(static_cast<double>(rival.trace->wholeRun().values()) / static_cast<double>(present));
       m_ways << (m_ways.isEmpty() ? tr("%1 moves %2 as much").arg(name, times) : tr("%1 %2").arg(name, times));
     }
   }

@@ -15,8 +15,9 @@ using namespace tilewise;
 
 namespace {
 
-Figure figureOf(ExploreFigureKind kind, std::int64_t tokens = 4096) {
+Figure figureOf(ExploreFigureKind kind, std::int64_t tokens = 4096, const std::string& device = "H200") {
   ProblemSettings problem;
+  problem.device = device;
   problem.Tq = problem.Tk = tokens;
   return makeFigure(kind, *caseOf(exploreSettingsOf(problem)), SweepAxis::OnChip, {});
 }
@@ -78,12 +79,16 @@ void FigureChartTest::everythingFits() {
 void FigureChartTest::everyLineAndPointIsNamed_data() {
   QTest::addColumn<int>("kind");
   QTest::addColumn<int>("tokens");
+  QTest::addColumn<QString>("device");
   QTest::addColumn<QSize>("size");
   for (const ExploreFigureKind kind : AllFigures) {
     for (const int tokens : {512, 1024, 4096, 65536}) {
-      for (const QSize size : {QSize(480, 210), QSize(560, 290), QSize(800, 400)}) {
-        const QString name = QStringLiteral("%1, T = %2, %3 wide").arg(figureWord(kind)).arg(tokens).arg(size.width());
-        QTest::newRow(qPrintable(name)) << static_cast<int>(kind) << tokens << size;
+      for (const QString& device : {QStringLiteral("H200"), QStringLiteral("A100"), QStringLiteral("MI300X")}) {
+        for (const QSize size : {QSize(480, 210), QSize(560, 290), QSize(800, 400)}) {
+          const QString name =
+              QStringLiteral("%1, T = %2, %3, %4 wide").arg(figureWord(kind)).arg(tokens).arg(device).arg(size.width());
+          QTest::newRow(qPrintable(name)) << static_cast<int>(kind) << tokens << device << size;
+        }
       }
     }
   }
@@ -93,8 +98,9 @@ void FigureChartTest::everyLineAndPointIsNamed_data() {
 void FigureChartTest::everyLineAndPointIsNamed() {
   QFETCH(int, kind);
   QFETCH(int, tokens);
+  QFETCH(QString, device);
   QFETCH(QSize, size);
-  const Figure figure = figureOf(static_cast<ExploreFigureKind>(kind), tokens);
+  const Figure figure = figureOf(static_cast<ExploreFigureKind>(kind), tokens, device.toStdString());
   const FigureLayout layout = layOutFigure(figure, {}, size);
   const QList<FigureLabel> labels = placeLabels(figure, layout, {});
   const auto isNamed = [&labels](const QStringList& words, const QStringList& shortWords = {}) {
