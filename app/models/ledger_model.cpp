@@ -128,6 +128,10 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
   if (role == Qt::TextAlignmentRole) {
     return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter) | (section == Name ? Qt::AlignLeft : Qt::AlignRight));
   }
+  if (role == FormsRole && section == Name) {
+    return QStringList{headerData(Name, Qt::Horizontal, Qt::DisplayRole).toString(),
+                       QStringLiteral("↓ ↑  %1").arg(amountUnit()), QStringLiteral("↓ ↑")};
+  }
   if (role == Qt::AccessibleTextRole && section == Name) {
     return tr("tensor, loaded or stored");
   }

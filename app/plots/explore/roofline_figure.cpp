@@ -97,7 +97,7 @@ class RooflineFigure {
     m_figure.x = tokenAxis(tr("FLOP per counted byte"), first, below(most) * 4, 9);
     m_figure.x.format = tellIntensity;
     const double lowest = std::min(slowest, first * m_roof.bandwidth) / Tera;
-    m_figure.y = tokenAxis(tr("TFLOP/s"), below(lowest), m_roof.tensorFlops / Tera * 1.35, 7);
+    m_figure.y = tokenAxis(tr("TFLOP/s"), below(lowest), m_roof.tensorFlops / Tera * 1.6, 7);
     m_figure.y.format = tellRate;
   }
 

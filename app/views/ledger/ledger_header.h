@@ -22,7 +22,7 @@ class LedgerHeader : public QHeaderView {
   void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
 
  private:
-  bool isFirstInFull() const;
+  QString firstText() const;
   Look m_look;
   int m_padding = 0;
 };
