@@ -71,7 +71,7 @@ struct FigureLine {
   QStringList words;       ///< lines of text in the markup; empty: none
   QStringList shortWords;  ///< where `words` have no room
   Words place =
-      Words::AtTop;       ///< InCorner: above a level line at its left; AtEnd: at its right end, like a series' name
+      Words::AtTop;         ///< InCorner: above a level line at its left; AtEnd: at its right end, like a series' name
   bool isGround = false;    ///< level: hatched below
   bool isOptional = false;  ///< whether its words may go where there is no room
 };
@@ -82,7 +82,7 @@ struct FigureMark {
   QPointF at;
   Shape shape = Shape::Disc;
   Stroke stroke = Stroke::Now;
-  QStringList words;       ///< the first line bold for the present configuration
+  QStringList words;        ///< the first line bold for the present configuration
   bool drop = false;        ///< a dotted line down to the axis
   bool isOptional = false;  ///< whether its words may go where there is no room
 };

@@ -14,7 +14,8 @@
 namespace tilewise {
 
 /// Finds each label a place of its own: off the curves, the lines and the other labels if there is one, else over lines,
-/// at last over curves. Words that may go and find none are left out; so are those of what lies outside the axes.
+/// at last over curves. Words that may go and find none are left out, as are those of a level line that would hide a
+/// curve, and of what lies outside the axes.
 /// Requires: fonts that are loaded.
 QList<FigureLabel> placeLabels(const Figure& figure, const FigureLayout& layout, const Metrics& metrics);
 
