@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -18,6 +17,7 @@
 #include "app/views/check/fault_figure.h"
 #include "app/views/check/fault_list.h"
 #include "app/views/check/fault_page.h"
+#include "app/views/dock/folding_buttons.h"
 #include "app/views/look/elided_label.h"
 #include "app/views/notice/busy_bar.h"
 #include "app/views/notice/status_text.h"
@@ -33,6 +33,7 @@ CheckWorkspace::CheckWorkspace(Session& session, QWidget* parent)
       m_busy(new BusyBar),
       m_again(new QPushButton(tr("Run again"))),
       m_answer(new QPushButton(tr("Answer…"))),
+      m_titleTools(new FoldingButtons({m_answer, m_again}, tr("Check an answer, or run the checks again"))),
       m_pages(new QStackedWidget),
       m_answerPage(new AnswerPage),
       m_answers(new AnswerDesk(session, *m_answerPage, this)),
@@ -49,7 +50,8 @@ CheckWorkspace::CheckWorkspace(Session& session, QWidget* parent)
   m_heading->setProperty("tone", "second");
   for (QWidget* each : std::initializer_list<QWidget*>{m_page, m_answerPage}) m_pages->addWidget(each);
   m_answerPage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // the other page says how wide both are
-  m_docks = new CheckDocks(m_pages, m_checksPanel, m_checks, makeTitleTools(), m_faults);
+  m_answer->setToolTip(tr("Hold the file that a program of an exercise wrote against the rules"));
+  m_docks = new CheckDocks(m_pages, m_checksPanel, m_checks, m_titleTools, m_faults);
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(m_docks);
   connect(m_again, &QPushButton::clicked, this, [this] { start(true); });
@@ -74,19 +76,6 @@ CheckWorkspace::CheckWorkspace(Session& session, QWidget* parent)
 }
 
 CheckWorkspace::~CheckWorkspace() = default;
-
-QWidget* CheckWorkspace::makeTitleTools() {
-  auto* tools = new QWidget;
-  auto* row = new QHBoxLayout(tools);
-  row->setContentsMargins(0, 0, 0, 0);
-  for (QPushButton* each : {m_answer, m_again}) {
-    each->setProperty("chip", true);
-    each->setFocusPolicy(Qt::TabFocus);
-    row->addWidget(each);
-  }
-  m_answer->setToolTip(tr("Hold the file that a program of an exercise wrote against the rules"));
-  return tools;
-}
 
 void CheckWorkspace::connectAnswers() {
   connect(m_answer, &QPushButton::clicked, this, &CheckWorkspace::chooseAnswer);
@@ -141,7 +130,7 @@ void CheckWorkspace::setLook(const Look& look) {
   const Metrics& metrics = look.metrics;
   layout()->setContentsMargins(metrics.px(8), 0, metrics.px(8), metrics.px(4));
   m_heading->setContentsMargins(metrics.px(12), metrics.px(8), metrics.px(12), metrics.px(2));
-  for (QPushButton* each : {m_answer, m_again}) each->setFixedHeight(metrics.px(23));
+  m_titleTools->setLook(look);
   m_answerPage->setLook(look);
   m_checks->setLook(look);
   m_busy->setLook(look);
@@ -200,6 +189,7 @@ void CheckWorkspace::showChecks() {
   m_heading->setToolTip(m_heading->text());
   const bool isTooLarge = m_job.findings().arrays.state == CheckState::TooLarge;
   m_again->setText(isTooLarge ? tr("Run anyway") : tr("Run again"));
+  m_titleTools->fit();
   m_again->setEnabled(m_session.run() && !m_session.run()->countersOnly());
   m_status->setTexts(checksMark(rows), checksSummary(rows), m_session.run() ? engineText(*m_session.run()) : QString());
 }

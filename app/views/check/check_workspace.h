@@ -18,6 +18,7 @@ class CheckList;
 class CheckStatus;
 class FaultList;
 class FaultPageView;
+class FoldingButtons;
 class Session;
 
 /// Believe it, break it: the results of the run held against what knows nothing of tiles, and a gallery of classic
@@ -51,7 +52,6 @@ class CheckWorkspace : public Workspace {
   void showEvent(QShowEvent* event) override;
 
  private:
-  QWidget* makeTitleTools();
   void connectJob();
   void connectAnswers();
   void showPage(QWidget* page);
@@ -70,6 +70,7 @@ class CheckWorkspace : public Workspace {
   BusyBar* m_busy;
   QPushButton* m_again;
   QPushButton* m_answer;
+  FoldingButtons* m_titleTools;
   QStackedWidget* m_pages;
   AnswerPage* m_answerPage;
   AnswerDesk* m_answers;

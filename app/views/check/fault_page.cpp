@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/check/fault_page.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -16,6 +18,7 @@
 #include "app/views/check/fault_figure.h"
 #include "app/views/check/fault_numbers.h"
 #include "app/views/check/maths_label.h"
+#include "app/views/dock/folding_buttons.h"
 #include "app/views/look/elided_label.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
@@ -24,6 +27,8 @@
 namespace tilewise {
 
 namespace {
+
+constexpr double LeastTitle = 120;  ///< at 100 %, before the buttons beside it fold
 
 QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
@@ -35,6 +40,7 @@ FaultPageView::FaultPageView(QWidget* parent)
       m_title(new ElidedLabel),
       m_open(new QPushButton),
       m_examples(new QPushButton(tr("Examples"))),
+      m_tools(new FoldingButtons({m_examples, m_open}, tr("Examples of the fault, and its tile in Step"))),
       m_scroll(new QScrollArea),
       m_body(new QWidget),
       m_lines(new BrokenLineView),
@@ -58,11 +64,7 @@ FaultPageView::FaultPageView(QWidget* parent)
   m_body->setAutoFillBackground(true);
   auto* head = new QHBoxLayout(m_head);
   head->addWidget(m_title, 1);
-  for (QPushButton* button : {m_examples, m_open}) {
-    button->setProperty("chip", true);
-    button->setFocusPolicy(Qt::TabFocus);
-    head->addWidget(button);
-  }
+  head->addWidget(m_tools);
   auto* menu = new QMenu(m_examples);
   QAction* exposing = menu->addAction(tr("Open a problem that exposes it"));
   QAction* hiding = menu->addAction(tr("Open a problem that hides it"));
@@ -103,7 +105,7 @@ void FaultPageView::setLook(const Look& look) {
   m_head->layout()->setContentsMargins(metrics.px(12), 0, metrics.px(4), 0);
   m_head->layout()->setSpacing(metrics.px(6));
   m_head->setFixedHeight(metrics.px(28));
-  for (QPushButton* button : {m_examples, m_open}) button->setFixedHeight(metrics.px(23));
+  m_tools->setLook(look);
   m_body->layout()->setContentsMargins(metrics.px(14), metrics.px(10), metrics.px(14), metrics.px(10));
   m_body->layout()->setSpacing(metrics.px(8));
   m_lines->setLook(look);
@@ -111,6 +113,7 @@ void FaultPageView::setLook(const Look& look) {
   m_note->setLook(look);
   m_figure->setLook(look);
   m_numbers->setLook(look);
+  giveRoom();
   fit();
 }
 
@@ -137,6 +140,17 @@ void FaultPageView::setFault(const std::shared_ptr<const Problem>& problem, Faul
   fit();
 }
 
+void FaultPageView::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  giveRoom();
+}
+
+void FaultPageView::giveRoom() {
+  const QMargins margins = m_head->layout()->contentsMargins();
+  const int title = std::min(m_title->fontMetrics().horizontalAdvance(m_title->text()), m_look.metrics.px(LeastTitle));
+  m_tools->setRoom(width() - margins.left() - margins.right() - m_head->layout()->spacing() - title);
+}
+
 /// As high as its wrapped texts need; only below that it scrolls.
 void FaultPageView::fit() {
   m_body->layout()->activate();
@@ -152,6 +166,7 @@ void FaultPageView::showTile() {
   const auto tile = m_figure->tile();
   m_open->setEnabled(tile.has_value());
   m_open->setText(tile ? tr("Open tile (%1, %2) in Step").arg(grouped(shownBlock(tile->i)), grouped(shownBlock(tile->j))) : tr("Open in Step"));
+  m_tools->fit();
 }
 
 }  // namespace tilewise

@@ -18,6 +18,7 @@ namespace tilewise {
 class BrokenLineView;
 class FaultFigure;
 class FaultNumbers;
+class FoldingButtons;
 class MathsLabel;
 
 /// One fault in full: its line, what goes wrong, and where it does on the problem at hand.
@@ -39,10 +40,12 @@ class FaultPageView : public QFrame {
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void showTile();
   void fit();
+  void giveRoom();
 
   Look m_look;
   Fault m_fault = Fault::SkipFirstWithFirst;
@@ -50,6 +53,7 @@ class FaultPageView : public QFrame {
   QLabel* m_title;
   QPushButton* m_open;
   QPushButton* m_examples;
+  FoldingButtons* m_tools;
   QScrollArea* m_scroll;
   QWidget* m_body;
   BrokenLineView* m_lines;

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include "app/views/dock/folding_buttons.h"
 #include "app/views/look/icons.h"
 
 namespace tilewise {
@@ -24,7 +25,8 @@ QToolButton* addButton(QHBoxLayout& layout, const QString& text) {
 
 }  // namespace
 
-DockTitle::DockTitle(QDockWidget& dock, QWidget* panelWidget) : m_dock(dock), m_name(new QLabel(dock.windowTitle())) {
+DockTitle::DockTitle(QDockWidget& dock, QWidget* panelWidget)
+    : m_dock(dock), m_name(new QLabel(dock.windowTitle())), m_tools(qobject_cast<FoldingButtons*>(panelWidget)) {
   setProperty("dockTitle", true);
   auto* layout = new QHBoxLayout(this);
   layout->setSpacing(0);
@@ -36,7 +38,22 @@ DockTitle::DockTitle(QDockWidget& dock, QWidget* panelWidget) : m_dock(dock), m_
   connect(m_close, &QToolButton::clicked, &dock, &QDockWidget::close);
 }
 
-void DockTitle::setText(const QString& text) { m_name->setText(text); }
+void DockTitle::setText(const QString& text) {
+  m_name->setText(text);
+  giveRoom();
+}
+
+void DockTitle::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  giveRoom();
+}
+
+void DockTitle::giveRoom() {
+  if (m_tools == nullptr) return;
+  const QMargins margins = layout()->contentsMargins();
+  const int others = m_name->sizeHint().width() + m_float->width() + m_close->width();
+  m_tools->setRoom(width() - margins.left() - margins.right() - others);
+}
 
 void DockTitle::setLook(const Look& look) {
   m_name->setFont(look.metrics.medium(Role::Body));
@@ -49,6 +66,7 @@ void DockTitle::setLook(const Look& look) {
   }
   m_float->setIcon(icon(IconName::Float, look));
   m_close->setIcon(icon(IconName::Close, look));
+  giveRoom();
 }
 
 }  // namespace tilewise

@@ -12,6 +12,8 @@ class QToolButton;
 
 namespace tilewise {
 
+class FoldingButtons;
+
 /// The title row of a dock: its name, room for a widget of the panel, float and close.
 class DockTitle : public QFrame {
   Q_OBJECT
@@ -23,9 +25,15 @@ class DockTitle : public QFrame {
   /// Instead of the dock's own name.
   void setText(const QString& text);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  void giveRoom();
+
   QDockWidget& m_dock;
   QLabel* m_name;
+  FoldingButtons* m_tools;  ///< of the panel; null where it has none, or another widget
   QToolButton* m_float;
   QToolButton* m_close;
 };

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Check workspace on the real window, by keys and clicks.
+#include <algorithm>
+
 #include <QApplication>
+#include <QDockWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
@@ -14,7 +17,9 @@
 #include "app/views/check/fault_figure.h"
 #include "app/views/check/fault_list.h"
 #include "app/views/check/fault_numbers.h"
+#include "app/views/check/fault_page.h"
 #include "app/views/check/maths_label.h"
+#include "app/views/dock/folding_buttons.h"
 #include "app/views/look/metrics.h"
 #include "app/window/main_window.h"
 #include "app/window/workspaces.h"
@@ -199,6 +204,37 @@ class CheckWorkspaceTest : public QObject {
           QVERIFY(each->width() >= each->minimumSizeHint().width());
       }
     }
+  }
+
+  /// In the smallest window with the largest text the buttons of the titles become menus, and no dock covers the fault.
+  void titlesFoldWhereTheyHaveNoRoom() {
+    open(QStringLiteral("tiny-causal"), true);
+    workspace().complete();
+    for (FoldingButtons* each : workspace().findChildren<FoldingButtons*>()) QVERIFY(!each->isFolded());
+    AppSettings settings;
+    settings.theme = QStringLiteral("light");
+    settings.textSize = 200;
+    m_window = std::make_unique<MainWindow>(settings, QApplication::palette());
+    m_window->resize(1024, 768);
+    m_window->show();
+    open(QStringLiteral("tiny-causal"), true);
+    workspace().complete();
+    QTRY_VERIFY(std::ranges::all_of(workspace().findChildren<FoldingButtons*>(), &FoldingButtons::isFolded));
+    const QWidget& fault = find<FaultPageView>();
+    for (const QDockWidget* dock : workspace().findChildren<QDockWidget*>()) {
+      const QRect place(dock->mapTo(&workspace(), QPoint()), dock->size());
+      const QRect shown(fault.mapTo(&workspace(), QPoint()), fault.size());
+      QVERIFY2(!place.intersects(shown), qPrintable(dock->objectName()));
+    }
+    QStringList names;
+    for (FoldingButtons* each : workspace().findChildren<FoldingButtons*>()) {
+      QMenu& menu = *each->menuButton().menu();
+      emit menu.aboutToShow();
+      for (const QAction* action : menu.actions()) names << action->text();
+    }
+    names.sort();
+    QCOMPARE(names.size(), 4);
+    QVERIFY(names.contains(QStringLiteral("Run again")) && names.contains(QStringLiteral("Examples")));
   }
 
  private:
