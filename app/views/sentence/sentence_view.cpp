@@ -19,9 +19,11 @@ namespace {
 constexpr double TagMargin = 8;
 constexpr double TextGap = 12;
 constexpr double RightMargin = 10;
+constexpr double Above = 6;  ///< and below several lines
 
-/// As long as a sentence gets: what the height is reckoned with.
-QString longestText() {
+constexpr qsizetype MostLines = 2;  ///< before the letters get smaller
+
+QString longestOfSteps() {
   return QStringLiteral(
       "In 1,024 of 1,024 rows the maximum grew, so *l* and *O~* of those rows were multiplied by "
       "*f* = *e*^{m − m′}; the smallest factor is 0.4615, in row 1,023, “abc”.");
@@ -29,7 +31,7 @@ QString longestText() {
 
 }  // namespace
 
-SentenceView::SentenceView(const QStringList& tags, QWidget* parent) : QWidget(parent), m_tags(tags) {
+SentenceView::SentenceView(const QStringList& tags, QWidget* parent) : QWidget(parent), m_tags(tags), m_longest(longestOfSteps()) {
   setAccessibleName(tr("What happened"));
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   policy.setHeightForWidth(true);
@@ -41,6 +43,12 @@ void SentenceView::setLook(const Look& look) {
   updateGeometry();
   fixHeight();
   update();
+}
+
+void SentenceView::setLongest(const QString& text) {
+  m_longest = text;
+  updateGeometry();
+  fixHeight();
 }
 
 void SentenceView::leaveHeightToLayout() {
@@ -80,15 +88,24 @@ int SentenceView::tagWidth() const {
 
 int SentenceView::textLeft() const { return tagWidth() + m_look.metrics.px(TextGap); }
 
-int SentenceView::heightForWidth(int width) const {
+int SentenceView::roomIn(int width) const { return width - textLeft() - m_look.metrics.px(RightMargin); }
+
+QFont SentenceView::fontOf(const QString& text, int room) const {
   const QFont font = m_look.metrics.font(Role::Sentence);
-  const int room = width - textLeft() - m_look.metrics.px(RightMargin);
-  const auto lines = std::max<qsizetype>(1, MathText::parse(longestText()).wrapped(font, room).size());
+  return MathText::parse(text).wrapped(font, room).size() <= MostLines ? font : m_look.metrics.font(Role::Body);
+}
+
+int SentenceView::heightForWidth(int width) const {
+  const int room = roomIn(width);
+  const QFont font = fontOf(m_longest, room);
+  const auto lines = std::max<qsizetype>(1, MathText::parse(m_longest).wrapped(font, room).size());
   if (lines == 1) {
     return m_look.metrics.px(44);
   }
   const int lineHeight = static_cast<int>(std::ceil(QFontMetricsF(font).height()));
-  return std::max(m_look.metrics.px(52), static_cast<int>(lines) * lineHeight + 2 * m_look.metrics.px(6));
+  const int needed = static_cast<int>(lines) * lineHeight + 2 * m_look.metrics.px(Above);
+  const bool isSmaller = font.pixelSize() < m_look.metrics.font(Role::Sentence).pixelSize();
+  return isSmaller ? needed : std::max(m_look.metrics.px(52), needed);
 }
 
 QSize SentenceView::sizeHint() const {
@@ -136,10 +153,18 @@ void SentenceView::paintEvent(QPaintEvent* /*event*/) {
   }
   painter.strokePath(outline, QPen(theme.line, line));
 
-  const QFont font = metrics.font(Role::Sentence);
-  const auto lines = MathText::parse(m_sentence.text).wrapped(font, width() - textLeft() - metrics.px(RightMargin));
+  // The letters of the longest sentence, so that they do not change from step to step; one that is longer still has its own.
+  const int room = roomIn(width());
+  QFont font = fontOf(m_longest, room);
+  auto lines = MathText::parse(m_sentence.text).wrapped(font, room);
+  const auto lineHeightOf = [](const QFont& of) { return std::ceil(QFontMetricsF(of).height()); };
+  for (const Role role : {Role::Body, Role::Second}) {
+    if (lineHeightOf(font) * static_cast<qreal>(lines.size()) <= height()) break;
+    font = metrics.font(role);
+    lines = MathText::parse(m_sentence.text).wrapped(font, room);
+  }
   const QFontMetricsF fontMetrics(font);
-  const qreal lineHeight = std::ceil(fontMetrics.height());
+  const qreal lineHeight = lineHeightOf(font);
   qreal baseline = std::round((height() - lineHeight * static_cast<qreal>(lines.size())) / 2 + fontMetrics.ascent());
   for (const MathText& text : lines) {
     text.draw(painter, {static_cast<qreal>(textLeft()), baseline}, font, theme.ink, theme.nowText);

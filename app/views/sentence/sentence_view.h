@@ -19,6 +19,8 @@ class SentenceView : public QWidget {
  public:
   /// tags: that it may show; the block of the tag is as wide as the widest.
   explicit SentenceView(const QStringList& tags, QWidget* parent = nullptr);
+  /// Markup, as long as a sentence gets: what the height is reckoned with. At first that of a step.
+  void setLongest(const QString& text);
 
   void setLook(const Look& look);
   /// Leaves the height to the layout, which knows the width: a page that was not seen yet then claims one line only.
@@ -39,9 +41,13 @@ class SentenceView : public QWidget {
   void fixHeight();
   int tagWidth() const;
   int textLeft() const;
+  /// Of a text in a room of that width: that of sentences, and smaller where it would take more than two lines.
+  QFont fontOf(const QString& text, int room) const;
+  int roomIn(int width) const;
   void paintTag(QPainter& painter, const QRectF& room) const;
 
   QStringList m_tags;
+  QString m_longest;
   Look m_look;
   Sentence m_sentence;
   bool m_heightIsOwn = true;

@@ -195,8 +195,9 @@ class Writer {
   }
 
   void title() {
+    if (!m_plan.titled) return;
     const Metrics& metrics = m_out.metrics;
-    const double middle = card().top() + px(TitleMiddle);
+    const double middle = card().top() + (m_plan.merged ? m_plan.indexMiddle : px(TitleMiddle));
     const double left =
         add(StageText::HbmTitle, StageWords::tr("HBM"), {card().left() + px(L::Pad), middle}).right() + px(6);
     if (m_plan.merged || m_plan.alone) return;
@@ -368,9 +369,11 @@ class Writer {
 }  // namespace
 
 void layOutHbm(const StageFacts& facts, const StageZoom& zoom, StageGeometry& out) {
-  const bool alone = out.arrangement == StageArrangement::HbmAlone || out.arrangement == StageArrangement::Presented ||
-                     !out.legendCard.isNull();
-  const HbmPlan plan = alone ? planHbmAlone(facts, out.metrics, out.hbmCard) : planHbm(facts, out.metrics, out.hbmCard);
+  const bool alone =
+      out.isHbmAlone() || out.arrangement == StageArrangement::Presented || !out.legendCard.isNull();
+  const bool titled = out.arrangement != StageArrangement::HbmBare;
+  const HbmPlan plan =
+      alone ? planHbmAlone(facts, out.metrics, out.hbmCard, titled) : planHbm(facts, out.metrics, out.hbmCard);
   Writer(facts, plan, out).write(zoom);
 }
 

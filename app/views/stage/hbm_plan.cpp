@@ -18,15 +18,18 @@ using L = HbmLengths;
 
 // Lengths at 100 %.
 constexpr double IndexMiddle = 36;        ///< below the title
-constexpr double IndexMiddleMerged = 17;  ///< beside the title
+constexpr double IndexMiddleMerged = 14;  ///< beside the title
 constexpr double UnderIndex = 10;         ///< from the middle of the indices to K
+constexpr double UnderIndexMerged = 11;
 constexpr double LettersRow = 26;         ///< from V to the grid
 constexpr double CaptionPad = 11;
 constexpr double BeforeLegend = 7;
 constexpr double LseThickness = 5;
 constexpr double NarrowestIndex = 18;
 constexpr double SavedAir = 2;
-constexpr double AfterTitle = 10;
+constexpr double AfterTitle = 4;
+constexpr double ThinnestStrip = 4;        ///< px
+constexpr double CloseLetters = 0.85;      ///< of a line of letters, where there is no title
 constexpr double BelowGrid = 14;  ///< to the middle of the indices of the matrix below
 
 constexpr double LeastSides = 160;  ///< px, width and height of the grid: below, strips give way
@@ -47,12 +50,7 @@ class Frame {
     m_plan.indexWidth =
         std::max(px(NarrowestIndex), textWidth(StageText::Pill, QString::number(shownBlock(m_facts.nr() - 1)), m_metrics) + px(8));
     m_plan.beforeQ = captionWidth() + m_plan.indexWidth + px(L::IndexGap);
-    if (m_plan.merged) {
-      // The first index stands clear of the title.
-      const double title =
-          px(L::Pad) + textWidth(StageText::HbmTitle, StageWords::tr("HBM"), m_metrics) + px(AfterTitle);
-      m_plan.beforeQ = std::max(m_plan.beforeQ, title - px(L::GridGap));
-    }
+    if (m_plan.merged && m_plan.titled) m_plan.beforeQ = std::max(m_plan.beforeQ, besideTitle());
     if (m_plan.alone) {
       m_plan.legendWidth = 0;
     } else if (m_plan.legend.across) {
@@ -73,6 +71,20 @@ class Frame {
   double px(double length) const { return m_metrics.px(length); }
   /// What is saved above and below the grid.
   double air() const { return m_plan.tight ? SavedAir : 0; }
+  /// So far to the right that the letters before the strips above the grid stand clear of the title.
+  double besideTitle() const {
+    double letters = 0;
+    int left = 0;
+    for (const StripForm& strip : m_plan.strips) {
+      if (strip.side == StripSide::Top && strip.matrix == 0) letters = std::max(letters, letterOf(strip.tensor));
+      if (strip.side == StripSide::Left && matrixBeside(m_facts.form, strip, m_plan.stacked) == 0) ++left;
+    }
+    const double strips = left * ThinnestStrip + std::max(0, left - 1) * px(L::StripGap);
+    const double title = px(L::Pad) + textWidth(StageText::HbmTitle, StageWords::tr("HBM"), m_metrics);
+    return title + px(AfterTitle) + std::max(0.0, letters - strips);
+  }
+  /// From the letter of a strip above the grid to that of the next.
+  double letterPitch() const { return m_plan.titled ? letterHeight() : std::round(CloseLetters * letterHeight()); }
   double letterHeight() const { return textHeight(StageText::TensorLetter, m_metrics); }
   double captionWidth() const {
     if (!m_plan.captions) return px(L::Pad);
@@ -123,13 +135,13 @@ class Frame {
     room.stripGap = px(L::StripGap);
     room.letterGap = px(3);
     room.leastRight = textsAfterGrid();
-    room.leastPitch = letterHeight();
-    room.underIndex = px(UnderIndex);
-    // Beside the title the indices share their row with it, and the first strip stands below both.
-    room.aboveK = m_plan.merged ? (textHeight(StageText::HbmTitle, m_metrics) + letterHeight()) / 2 + px(1)
-                                : textHeight(StageText::TensorSize, m_metrics);
+    room.leastPitch = letterPitch();
+    room.underIndex = px(m_plan.merged ? UnderIndexMerged : UnderIndex);
+    // The size of K stands below the caption of its blocks.
+    const bool meets = m_plan.captions && m_plan.sizes;
+    room.aboveK = m_plan.merged && !meets ? 0 : textHeight(StageText::TensorSize, m_metrics);
     room.lettersRow = px(LettersRow - air());
-    room.underV = 1.5 * letterHeight() + px(L::LetterGap);
+    room.underV = letterHeight() / 2 + letterPitch() + px(L::LetterGap);
     return room;
   }
 
@@ -244,11 +256,12 @@ HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& c
   return plan;
 }
 
-HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRectF& card) {
+HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRectF& card, bool titled) {
   QList<StripForm> strips = facts.form.strips;
   const auto carriedOut = [&](bool merged, bool stacked) {
     HbmPlan plan;
     plan.alone = true;
+    plan.titled = titled;
     plan.captions = plan.sizes = false;
     plan.merged = merged;
     plan.stacked = stacked;

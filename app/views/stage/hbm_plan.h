@@ -26,7 +26,8 @@ struct HbmPlan {
   bool captions = true;
   bool sizes = true;
   bool tight = false;   ///< a little less air above and below the grid, where that makes its tiles larger
-  bool merged = false;  ///< column indices stand beside the title
+  bool merged = false;  ///< column indices stand beside the title, and all above the grid as close as can be
+  bool titled = true;   ///< else no title, and letters closer to each other than lines of text
   LegendPlan legend;
   GridFit fit;
   double indexMiddle = 0;   ///< of the column indices, from the card's top
@@ -43,7 +44,7 @@ struct HbmPlan {
 
 HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card);
 /// Without captions, sizes and legend. Indices, sums and names of matrices stay.
-HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRectF& card);
+HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRectF& card, bool titled = true);
 
 /// The place of the legend in the card of HBM, at its right or at its bottom.
 QRectF legendPlace(const Metrics& metrics, const QRectF& card, const HbmPlan& plan);

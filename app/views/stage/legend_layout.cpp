@@ -25,6 +25,7 @@ constexpr double SwatchGap = 13;
 constexpr double WorkSide = 17;
 constexpr double WorkGap = 9;
 constexpr double SectionGap = 40;
+constexpr double CompactSectionGap = 20;
 constexpr double HatchSide = 16;
 constexpr double HatchGap = 6;
 constexpr double BetweenHatches = 12;
@@ -134,6 +135,28 @@ QString widestSumText(const StageFacts& facts, const Metrics& metrics) {
   return width(between) > width(told) ? between : told;
 }
 
+struct KeyItem {
+  TileKind kind;
+  TileState state;
+  QString word;
+  std::optional<SkipReason> why{};
+};
+
+/// The states of a full tile, and the kinds beside full that there are.
+QList<KeyItem> briefKey(const StageFacts& facts, BriefKey brief) {
+  QList<KeyItem> items;
+  for (const TileState state : States) items.append({TileKind::Full, state, stateName(state)});
+  if (brief != BriefKey::StatesAndKinds) return items;
+  const bool skips = facts.census.skipped > 0 && !facts.problem.isStandard();
+  if (facts.census.partial > 0) items.append({TileKind::Partial, TileState::ToCome, kindName(TileKind::Partial)});
+  if (skips) items.append({TileKind::Skipped, TileState::ToCome, kindName(TileKind::Skipped)});
+  return items;
+}
+
+double keyItemWidth(const QString& word, const Metrics& metrics) {
+  return metrics.px(HatchSide) + metrics.px(HatchGap) + textWidth(StageText::BlockState, word, metrics);
+}
+
 /// Writes the column from top to bottom, or its sections side by side.
 class Column {
  public:
@@ -151,6 +174,7 @@ class Column {
     nextSection();
     if (m_plan.kinds) m_facts.form.work.items.isEmpty() ? kinds() : work();
     if (m_plan.kinds && m_plan.hatches && hasHatchKey(m_facts)) hatches();
+    if (m_plan.brief != BriefKey::None) brief();
     nextSection();
     if (m_plan.sums && !m_facts.form.summed.isEmpty()) sums();
     if (m_plan.blocks) blocks();
@@ -174,7 +198,7 @@ class Column {
   void nextSection() {
     if (!m_plan.across) return;
     m_out.bottom = std::max(m_out.bottom, m_y);
-    m_column.translate(m_column.width() + px(SectionGap), 0);
+    m_column.translate(m_column.width() + px(SectionGap, CompactSectionGap), 0);
     m_y = m_column.top();
   }
 
@@ -234,12 +258,34 @@ class Column {
                         QRectF(std::round(middle - px(SwatchWidth) / 2), top, px(SwatchWidth), height)});
   }
 
-  /// "56 skipped", then each hatch with its word, in as many lines as they take.
-  void hatches() {
-    const bool ownHeading = !m_facts.form.work.items.isEmpty();
+  /// Swatches, each with its word, in as many lines as they take.
+  void swatches(const QList<KeyItem>& items) {
     const double side = px(HatchSide);
     const double pitch = std::max(side, textHeight(StageText::BlockState, m_metrics)) + px(4, 2);
     double x = m_column.left();
+    for (const KeyItem& item : items) {
+      if (x > m_column.left() && x + keyItemWidth(item.word, m_metrics) > m_column.right()) {
+        x = m_column.left();
+        m_y += pitch;
+      }
+      const QRectF swatch(x, m_y, side, side);
+      m_out.tiles.append({item.kind, item.state, swatch, item.why});
+      m_out.labels.append(labelAt(StageText::BlockState, item.word,
+                                  {swatch.right() + px(HatchGap), swatch.center().y()}, Qt::AlignLeft, m_metrics));
+      x = m_out.labels.last().place.right() + px(BetweenHatches, 9);
+    }
+    m_y += side;
+  }
+
+  void brief() {
+    m_y += px(11, 8);
+    m_column.setRight(m_out.column.right());  // the last of the sections
+    swatches(briefKey(m_facts, m_plan.brief));
+  }
+
+  /// "56 skipped", then each hatch.
+  void hatches() {
+    const bool ownHeading = !m_facts.form.work.items.isEmpty();
     if (ownHeading) {
       rule(px(13, 6));
       line(StageText::WorkNote, skippedText(m_facts), px(10, 6));
@@ -247,19 +293,11 @@ class Column {
     } else {
       m_y += px(9, 5);
     }
+    QList<KeyItem> items;
     for (const SkipReason why : m_facts.reasons) {
-      const double word = textWidth(StageText::BlockState, reasonName(why), m_metrics);
-      if (x > m_column.left() && x + side + px(HatchGap) + word > m_column.right()) {
-        x = m_column.left();
-        m_y += pitch;
-      }
-      const QRectF swatch(x, m_y, side, side);
-      m_out.tiles.append({TileKind::Skipped, TileState::ToCome, swatch, why});
-      m_out.labels.append(labelAt(StageText::BlockState, reasonName(why),
-                                  {swatch.right() + px(HatchGap), swatch.center().y()}, Qt::AlignLeft, m_metrics));
-      x = m_out.labels.last().place.right() + px(BetweenHatches);
+      items.append({TileKind::Skipped, TileState::ToCome, reasonName(why), why});
     }
-    m_y += side;
+    swatches(items);
   }
 
   void work() {
@@ -349,10 +387,10 @@ double legendWidth(const StageFacts& facts, const Metrics& metrics, const Legend
     for (const QString& text : flopLines(facts)) width = std::max(width, textWidth(StageText::WorkNote, text, metrics));
   }
   if (plan.kinds && plan.hatches && hasHatchKey(facts)) {
-    for (const SkipReason why : facts.reasons) {
-      width = std::max(width, metrics.px(HatchSide) + metrics.px(HatchGap) +
-                                  textWidth(StageText::BlockState, reasonName(why), metrics));
-    }
+    for (const SkipReason why : facts.reasons) width = std::max(width, keyItemWidth(reasonName(why), metrics));
+  }
+  if (plan.brief != BriefKey::None) {
+    for (const KeyItem& item : briefKey(facts, plan.brief)) width = std::max(width, keyItemWidth(item.word, metrics));
   }
   if (plan.sums && !form.summed.isEmpty()) {
     width = std::max({width, textWidth(StageText::SumsHeading, sumsHeading(facts), metrics),

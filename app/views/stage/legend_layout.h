@@ -39,10 +39,14 @@ struct ZoomControl {
   QRectF frame, minus, percent, plus;
 };
 
+/// A few swatches, each with its word, instead of the table of kinds and states or the list of work.
+enum class BriefKey : std::uint8_t { None, States, StatesAndKinds };
+
 /// What of the column is drawn; the counter always is.
 struct LegendPlan {
   bool progress = true;  ///< tiles visited, done, now, to come
   bool kinds = true;     ///< of tiles, with their states; or the list of work
+  BriefKey brief = BriefKey::None;
   bool hatches = true;   ///< the hatch of each reason for skipping, where the legend of kinds does not tell it
   bool sums = true;      ///< how far the sums in HBM have come
   bool blocks = true;

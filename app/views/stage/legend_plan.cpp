@@ -2,6 +2,7 @@
 #include "app/views/stage/legend_plan.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/views/stage/hbm_plan.h"
 
@@ -41,6 +42,11 @@ QList<LegendPlan> legendPlans(const StageFacts& facts) {
   }
   addBoth({.hatches = false, .blocks = false});
   addBoth({.hatches = false, .sums = false, .blocks = false});
+  for (const auto& [progress, brief] : {std::pair(true, BriefKey::StatesAndKinds),
+                                        std::pair(false, BriefKey::StatesAndKinds),
+                                        std::pair(false, BriefKey::States)}) {
+    addBoth({.progress = progress, .kinds = false, .brief = brief, .hatches = false, .sums = false, .blocks = false});
+  }
   addBoth({.kinds = false, .hatches = false, .sums = false, .blocks = false});
   plans.append(LegendPlan::counterAlone());
   return plans;

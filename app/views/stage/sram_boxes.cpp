@@ -24,6 +24,7 @@ constexpr double TightLineGap = 17;
 constexpr double NameGap = 2;      ///< between the names of lines
 constexpr double BelowTitle = 27;  ///< from the card's top
 constexpr double FrameRoom = 7;    ///< of the frame round a box that has changed
+constexpr double FactorGap = 6;    ///< from the factor to that frame
 
 struct Side {
   double rows;
@@ -126,10 +127,13 @@ class Row {
 
   void addOperator(StageText what, const QString& sign) {
     const double width = textWidth(what, sign, m_metrics);
+    const bool isFactor = what == StageText::Factor;
     // The factor stands close to the box that it multiplies, but clear of the box's frame.
-    const double least = what == StageText::Factor ? 4 : isTight() ? TightGap : 0;
+    const double least = isFactor ? 4 : isTight() ? TightGap : 0;
     const double before = m_metrics.px(std::max(least, m_plan.gap));
-    const double after = m_metrics.px(isTight() ? TightGap : std::max(m_plan.gap, FrameRoom + 1));
+    const double after = m_metrics.px(isFactor    ? std::max(m_plan.gap, FrameRoom + FactorGap)
+                                      : isTight() ? TightGap
+                                                  : std::max(m_plan.gap, FrameRoom + 1));
     m_out.labels.append(label(what, sign, {m_x + before + width / 2, m_middle}));
     m_x += before + width + (sign == u"+"_s ? 0 : after);
   }

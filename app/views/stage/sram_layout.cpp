@@ -27,6 +27,7 @@ constexpr std::array<double, 11> SmallScales{0.375,    0.25,    0.1875,   0.125,
 constexpr double TinySide = 32;         ///< boxes no larger at one pixel a value are enlarged
 constexpr double LegibleSide = 40;      ///< px of the tallest box; rather than go below, the figures are left out
 constexpr double SmallestSide = 24;     ///< px, when nothing more can be left out
+constexpr double EnoughOfSide = 0.65;  ///< of these, for boxes of a few values
 constexpr double HeightForGauge = 90;   ///< with a heading above it
 constexpr double HeightForLines = 130;  ///< with two lines of figures below it
 
@@ -39,9 +40,11 @@ constexpr double BesideTitle = 20;
 constexpr double UsualShare = 0.24;  ///< of the stage's height
 constexpr double LargestShare = 0.36;
 
+bool areTiny(const StageFacts& facts) { return std::max(tallestBox(facts), widestBox(facts)) <= TinySide; }
+
 std::vector<double> scalesFor(const StageFacts& facts) {
   std::vector<double> scales;
-  if (std::max(tallestBox(facts), widestBox(facts)) <= TinySide) {
+  if (areTiny(facts)) {
     scales.insert(scales.end(), LargeScales.begin(), LargeScales.end());
   }
   scales.insert(scales.end(), UsualScales.begin(), UsualScales.end());
@@ -62,6 +65,36 @@ bool fitsAcross(const StageFacts& facts, const Metrics& metrics, const SramPlan&
                        usedWidth(facts, metrics) + 2 * metrics.px(Pad);
   if (plan.gaugeInTitle && !plan.inRow && title > width) return false;
   return right + column + metrics.px(Pad) <= width;
+}
+
+/// The first plan in the order of texts, air and scales that has room and whose boxes are legible. room: widest and
+/// highest card; isLegible: of a scale, and of the side in px that the tallest box should have.
+template <class IsLegible>
+SramPlan planBoxes(const StageFacts& facts, const Metrics& metrics, QSizeF room, IsLegible isLegible) {
+  struct Texts {
+    bool inTitle;  ///< no column beside the boxes
+    bool counts;
+    bool indexed;
+    double height;  ///< at least, at 100 %
+  };
+  SramPlan plan;
+  for (const Texts texts : {Texts{false, true, true, HeightForLines}, Texts{false, false, true, HeightForLines},
+                            Texts{false, true, true, HeightForGauge}, Texts{false, false, true, HeightForGauge},
+                            Texts{true, true, true, 0}, Texts{true, false, true, 0}, Texts{true, false, false, 0}}) {
+    plan.gaugeInTitle = texts.inTitle;
+    for (const double gap : {10.0, 6.0, 3.0, 0.0}) {
+      // Boxes that nearly touch are the last resort.
+      if (gap == 0.0 && texts.indexed) continue;
+      for (const double scale : scalesFor(facts)) {
+        plan.boxes = {scale, gap, texts.counts, texts.indexed};
+        plan.height = std::max<double>(heightOf(facts, metrics, plan.boxes), metrics.px(texts.height));
+        plan.fits = isLegible(scale, texts.inTitle ? SmallestSide : LegibleSide) && plan.height <= room.height() &&
+                    fitsAcross(facts, metrics, plan, room.width());
+        if (plan.fits) return plan;
+      }
+    }
+  }
+  return plan;
 }
 
 /// In one row the title stands over how much is used.
@@ -112,31 +145,18 @@ double mostSramHeight(const StageFacts& facts, const Metrics& metrics, double st
 }
 
 SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width, double most) {
-  struct Texts {
-    bool inTitle;  ///< no column beside the boxes
-    bool counts;
-    bool indexed;
-    double height;  ///< at least, at 100 %
-  };
-  SramPlan plan;
-  for (const Texts texts : {Texts{false, true, true, HeightForLines}, Texts{false, false, true, HeightForLines},
-                            Texts{false, true, true, HeightForGauge}, Texts{false, false, true, HeightForGauge},
-                            Texts{true, true, true, 0}, Texts{true, false, true, 0}, Texts{true, false, false, 0}}) {
-    plan.gaugeInTitle = texts.inTitle;
-    for (const double gap : {10.0, 6.0, 3.0, 0.0}) {
-      // Boxes that nearly touch are the last resort.
-      if (gap == 0.0 && texts.indexed) continue;
-      for (const double scale : scalesFor(facts)) {
-        plan.boxes = {scale, gap, texts.counts, texts.indexed};
-        plan.height = std::max<double>(heightOf(facts, metrics, plan.boxes), metrics.px(texts.height));
-        const double least = texts.inTitle ? SmallestSide : LegibleSide;
-        const bool legible = tallestBox(facts) * scale >= least || scale >= UsualScales.back();
-        plan.fits = legible && plan.height <= most && fitsAcross(facts, metrics, plan, width);
-        if (plan.fits) return plan;
-      }
+  // Boxes of a few values are drawn large enough to be told apart before their texts are spared.
+  if (areTiny(facts)) {
+    for (const double share : {1.0, EnoughOfSide}) {
+      const SramPlan plan = planBoxes(facts, metrics, {width, most}, [&](double scale, double least) {
+        return tallestBox(facts) * scale >= share * least;
+      });
+      if (plan.fits) return plan;
     }
   }
-  return plan;
+  return planBoxes(facts, metrics, {width, most}, [&](double scale, double least) {
+    return tallestBox(facts) * scale >= least || scale >= UsualScales.back();
+  });
 }
 
 SramPlan planSramRow(const StageFacts& facts, const Metrics& metrics, double width) {

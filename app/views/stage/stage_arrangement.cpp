@@ -167,10 +167,11 @@ StagePlan planStage(const StageFacts& facts, const Metrics& metrics, QSizeF size
     case StageArrangement::SramRow: return planner.inARow();
     case StageArrangement::SramBeside: return planner.beside();
     case StageArrangement::Presented: return planner.presented();
-    case StageArrangement::HbmAlone: break;
+    case StageArrangement::HbmAlone:
+    case StageArrangement::HbmBare: break;
   }
   StagePlan plan;
-  plan.arrangement = StageArrangement::HbmAlone;
+  plan.arrangement = arrangement;
   plan.hbmCard = QRectF(QPointF(0, 0), size);
   return plan;
 }

@@ -94,7 +94,7 @@ StageGeometry layOutStage(const StageFacts& facts, const Metrics& metrics, QSize
   out.legendCard = plan.legendCard;
   out.free = plan.free;
   layOutHbm(facts, zoom, out);
-  if (arrangement == StageArrangement::HbmAlone) return out;
+  if (out.isHbmAlone()) return out;
   out.sram = layOutSram(facts, metrics, plan.sram, out.sramCard);
   layOutBus(facts, out);
   out.labels += out.legend.labels;

@@ -28,6 +28,7 @@ enum class StageArrangement : std::uint8_t {
   Presented,   ///< in front of a class: no legend and few words. SRAM stands at the right of HBM, over a free place,
                ///< where the stage is wider than 1.6 times its height; else below HBM
   HbmAlone,    ///< grid and strips without counter, legend, zoom and SRAM: where several runs stand side by side
+  HbmBare,     ///< the same without its title and with its letters close together: where these have little room
 };
 
 /// What a person has zoomed to: 1 is the whole grid, `centre` a point of the grid as shares of its sides.
@@ -90,6 +91,7 @@ struct StageGeometry {
   SramLayout sram;
   QList<StageLabel> labels;  ///< all but the pills and the names of regions; figures as wide as they get
 
+  bool isHbmAlone() const { return sramCard.isNull(); }
   /// Whether SRAM stands at the right of HBM.
   bool isBeside() const { return sramCard.left() > hbmCard.right(); }
   /// Requires: the stage has it.

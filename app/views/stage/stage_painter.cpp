@@ -72,7 +72,7 @@ void paintStage(QPainter& painter, const StagePicture& picture, StageFigures fig
   const Theme& theme = picture.look.theme;
   painter.save();
   paintCard(painter, geometry.hbmCard, theme.hbm, theme.hbmLine, picture.look);
-  const bool whole = geometry.arrangement != StageArrangement::HbmAlone;
+  const bool whole = !geometry.isHbmAlone();
   if (!geometry.legendCard.isNull()) paintCard(painter, geometry.legendCard, theme.hbm, theme.hbmLine, picture.look);
   if (whole) paintCard(painter, geometry.sramCard, theme.sram, theme.sramLine, picture.look);
   painter.setRenderHint(QPainter::Antialiasing, false);

@@ -117,7 +117,7 @@ void fill(StageLabel& label, const StageGeometry& geometry, const StageScene& sc
 QList<StageLabel> stageTexts(const StageGeometry& geometry, const StageScene& scene) {
   QList<StageLabel> pills;
   // Beside others that still run, what is over has nothing in the colour of now.
-  const bool isOver = geometry.arrangement == StageArrangement::HbmAlone && scene.position == scene.facts->eventCount;
+  const bool isOver = geometry.isHbmAlone() && scene.position == scene.facts->eventCount;
   if (scene.i && !isOver) pills.append(geometry.pill(true, *scene.i, matrixAtHand(scene.kind, *scene.event)));
   if (scene.j && !isOver) pills.append(geometry.pill(false, *scene.j, matrixAtHand(scene.kind, *scene.event)));
   const auto covered = [&](const StageLabel& label) {

@@ -58,7 +58,9 @@ void SentenceBarTest::itHoldsItsHeight_data() {
   QTest::newRow("1440 wide") << 1424 << 100 << 44 << 44;
   QTest::newRow("1024 wide") << 1008 << 100 << 52 << 56;
   QTest::newRow("1440 wide, 200 %") << 1424 << 200 << 104 << 112;
-  QTest::newRow("1024 wide, 200 %") << 1008 << 200 << 120 << 160;
+  // Smaller letters rather than a third line of large ones.
+  QTest::newRow("1280 wide, 200 %") << 1264 << 200 << 80 << 100;
+  QTest::newRow("1024 wide, 200 %") << 1008 << 200 << 110 << 130;
 }
 
 void SentenceBarTest::itHoldsItsHeight() {

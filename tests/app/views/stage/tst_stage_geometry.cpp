@@ -27,6 +27,9 @@ class StageGeometryTest : public QObject {
   void textSizeLeavesTilesTheirRoom();
   void theGridStaysInFront_data();
   void theGridStaysInFront();
+  void aFewSwatchesStayOfTheLegend();
+  void theFactorStandsClearOfItsBox_data();
+  void theFactorStandsClearOfItsBox();
 };
 
 void StageGeometryTest::stripsLieAlongTheGrid_data() {
@@ -186,7 +189,8 @@ void StageGeometryTest::theGridStaysInFront_data() {
   row("1440 x 900, 100 %", {708, 690}, 1, 0.5, StageArrangement::SramBelow);
   row("1280 x 720, 100 %", {854, 500}, 1, 0.42, StageArrangement::SramBelow);
   row("1280 x 720, 150 %, beside the panels", {783, 385}, 1.5, 0.5, StageArrangement::SramBeside);
-  row("1280 x 720, 200 %, alone", {1248, 316}, 2, 0.4, StageArrangement::SramBeside);
+  row("1280 x 720, 200 %, alone", {1248, 374}, 2, 0.53, StageArrangement::SramBeside);
+  row("1024 x 768, 200 %, alone", {992, 388}, 2, 0.53, StageArrangement::SramBeside);
   row("1024 x 768, 150 %, beside the panels", {528, 380}, 1.5, 0.3, StageArrangement::SramRow);
   row("1280 x 720 with a title bar, 200 %", {1240, 276}, 2, 0.3, StageArrangement::Presented);
 }
@@ -210,6 +214,42 @@ void StageGeometryTest::theGridStaysInFront() {
   QVERIFY(std::ranges::any_of(stage.labels, [](const auto& label) { return label.what == StageText::CapacityUsed; }));
   const bool counts = std::ranges::any_of(stage.labels, [](const auto& label) { return label.what == StageText::MovedValues; });
   QCOMPARE(counts, stage.arrangement != StageArrangement::Presented);
+}
+
+/// Where the table of kinds and states has no room, its states are still told.
+void StageGeometryTest::aFewSwatchesStayOfTheLegend() {
+  const Staged& lesson = stagedOnce("the lesson, causal");
+  for (const auto& [size, scale] : {std::pair(QSizeF(783, 385), 1.5), std::pair(QSizeF(1248, 374), 2.0)}) {
+    Metrics metrics;
+    metrics.s = scale;
+    const StageGeometry stage = layOutStage(*lesson.facts, metrics, size);
+    QVERIFY(std::ranges::none_of(stage.labels, [](const auto& each) { return each.what == StageText::KindCount; }));
+    for (const TileState state : {TileState::ToCome, TileState::Now, TileState::Done}) {
+      QVERIFY(std::ranges::any_of(stage.legend.tiles, [state](const auto& each) { return each.state == state; }));
+    }
+    for (const TileSwatch& each : stage.legend.tiles) QVERIFY(stage.legendCard.contains(each.rect));
+  }
+}
+
+void StageGeometryTest::theFactorStandsClearOfItsBox_data() {
+  QTest::addColumn<QSizeF>("size");
+  QTest::addColumn<double>("scale");
+  QTest::newRow("1280 x 720, 100 %") << QSizeF(854, 500) << 1.0;
+  QTest::newRow("1280 x 720, 150 %") << QSizeF(783, 385) << 1.5;
+  QTest::newRow("1024 x 768, 200 %") << QSizeF(992, 388) << 2.0;
+}
+
+/// Also of the frame that the box has when it has changed.
+void StageGeometryTest::theFactorStandsClearOfItsBox() {
+  QFETCH(const QSizeF, size);
+  QFETCH(const double, scale);
+  Metrics metrics;
+  metrics.s = scale;
+  const StageGeometry stage = layOutStage(*stagedOnce("the lesson, causal").facts, metrics, size);
+  const auto factor = std::ranges::find(stage.labels, StageText::Factor, &StageLabel::what);
+  QVERIFY(factor != stage.labels.end());
+  const double gap = stage.sram.place(OnChipBox::Output)->rect.left() - factor->place.right();
+  QVERIFY2(gap >= metrics.px(10), qPrintable(QString::number(gap)));
 }
 
 QTEST_MAIN(StageGeometryTest)
