@@ -120,6 +120,11 @@ Sentence compareSentence(const Comparison& comparison, const QStringList& names)
           firstThatFits({underWay(comparison, names, false), underWay(comparison, names, true)})};
 }
 
+QString longestCompareSentence() {
+  return QStringLiteral("With 88,888,888 bytes moved, FA-2 has done 888 of 888 tiles, standard attention has written 88 of the "
+                        "888 tiles of *S*, and FA-1 has done 88 of 888 tiles.");
+}
+
 QStringList compareTags() {
   return {tr("Start"), tr("End"), tagOf(AlignBy::Step), tagOf(AlignBy::Tile), tagOf(AlignBy::Bytes)};
 }

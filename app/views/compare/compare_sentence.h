@@ -13,5 +13,7 @@ Sentence compareSentence(const Comparison& comparison, const QStringList& names)
 
 /// All tags, for the width of the block that shows them.
 QStringList compareTags();
+/// As long as a sentence gets that is not longer than the design has them.
+QString longestCompareSentence();
 
 }  // namespace tilewise

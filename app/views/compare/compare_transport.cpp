@@ -24,6 +24,7 @@ namespace {
 
 // Lengths at 100 %.
 constexpr double Margin = 9;
+constexpr double CompactMargin = 5;  ///< above and below
 constexpr double Button = 34;
 constexpr double PlayWidth = 46;
 constexpr double ButtonGap = 4;
@@ -51,7 +52,7 @@ CompareTransport::CompareTransport(Playback& playback, QWidget* parent) : QFrame
   m_forward->setAutoRepeat(true);
   m_speed = new SpeedBox(this);
   m_more = addButton(tr("Speed"), tr("Speed"), nullptr);
-  connect(m_more, &QPushButton::clicked, this, &CompareTransport::showSpeeds);
+  connect(m_more, &QPushButton::clicked, this, &CompareTransport::showMenu);
   for (const QString& name : {tr("step"), tr("tile"), tr("bytes moved")}) {
     auto* button = new QPushButton(name, this);
     button->setCheckable(true);
@@ -143,12 +144,38 @@ void CompareTransport::setSpeeds(SpeedUnit unit, const QList<double>& speeds) {
   arrange();
 }
 
-void CompareTransport::showSpeeds() {
+void CompareTransport::setCompact(bool compact) {
+  if (compact == m_compact) return;
+  m_compact = compact;
+  m_bars->setCompact(compact);
+  const QString name = compact ? tr("Speed and alignment") : tr("Speed");
+  m_more->setAccessibleName(name);
+  m_more->setToolTip(name);
+  updateGeometry();
+  arrange();
+}
+
+void CompareTransport::addSpeeds(QMenu& menu) {
+  for (const double speed : m_speeds) {
+    connect(menu.addAction(speedText(speed, m_unitOfSpeed)), &QAction::triggered, this,
+            [this, speed] { emit speedWished(speed); });
+  }
+}
+
+void CompareTransport::showMenu() {
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  for (const double speed : m_speeds) {
-    connect(menu->addAction(speedText(speed, m_unitOfSpeed)), &QAction::triggered, this,
-            [this, speed] { emit speedWished(speed); });
+  if (m_compact) {
+    addSpeeds(*menu->addMenu(tr("Speed")));
+    QMenu* align = menu->addMenu(tr("Align by"));
+    for (QPushButton* button : m_align) {
+      QAction* action = align->addAction(button->text());
+      action->setCheckable(true);
+      action->setChecked(button->isChecked());
+      connect(action, &QAction::triggered, button, &QPushButton::click);
+    }
+  } else {
+    addSpeeds(*menu);
   }
   // It stands at the bottom of the window, so the menu opens upwards.
   menu->popup(m_more->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
@@ -241,13 +268,22 @@ int CompareTransport::fieldWidth() const {
       std::ceil(std::max({number, body.horizontalAdvance(ofText()), body.horizontalAdvance(tr("bytes moved"))})));
 }
 
+int CompareTransport::rowsHeight() const {
+  const Metrics& metrics = m_look.metrics;
+  return m_compact ? metrics.px(Button) : metrics.px(Button) + metrics.px(AlignHeight) + metrics.px(Gap);
+}
+
+int CompareTransport::leastControls() const {
+  const int buttons = buttonsWidth() + m_look.metrics.px(ButtonGap) + m_look.metrics.px(Button);
+  return m_compact ? buttons : std::max(buttons, alignWidth(false));
+}
+
 QSize CompareTransport::minimumSizeHint() const {
   const Metrics& metrics = m_look.metrics;
-  const int controls = std::max(buttonsWidth() + metrics.px(ButtonGap) + metrics.px(Button), alignWidth(false));
-  const int rows = metrics.px(Button) + metrics.px(AlignHeight) + metrics.px(Gap);
-  return {
-      2 * metrics.px(Margin) + controls + 2 * metrics.px(Gap) + metrics.px(FewestBars) + metrics.px(Gap) + fieldWidth(),
-      2 * metrics.px(Margin) + std::max(rows, m_bars->minimumSizeHint().height())};
+  const int margin = metrics.px(m_compact ? CompactMargin : Margin);
+  return {2 * metrics.px(Margin) + leastControls() + 2 * metrics.px(Gap) + metrics.px(FewestBars) + metrics.px(Gap) +
+              fieldWidth(),
+          2 * margin + std::max(rowsHeight(), m_bars->minimumSizeHint().height())};
 }
 
 QSize CompareTransport::sizeHint() const { return {m_look.metrics.px(1000), minimumSizeHint().height()}; }
@@ -257,20 +293,16 @@ void CompareTransport::arrange() {
   const Metrics& metrics = m_look.metrics;
   const int margin = metrics.px(Margin);
   const int gap = metrics.px(Gap);
-  const int right = width() - margin;
-  const int field = fieldWidth();
   const int speed = m_speed->widthFor(false);
-  const int beyond = 2 * gap + metrics.px(LeastBars) + gap + field + 2 * margin;
-  // The speed stands beside the buttons, else beside "align by", whose word goes first.
-  const int inFull = std::max(buttonsWidth() + gap + speed, alignWidth(true));
-  const bool full = width() >= inFull + beyond;
-  const bool speedAbove = full || width() >= std::max(buttonsWidth() + gap + speed, alignWidth(false)) + beyond;
-  const int controls = full ? inFull
-                       : speedAbove
-                           ? std::max(buttonsWidth() + gap + speed, alignWidth(false))
-                           : std::max(buttonsWidth() + metrics.px(ButtonGap) + metrics.px(Button), alignWidth(false));
-  const int rows = metrics.px(Button) + metrics.px(AlignHeight) + gap;
-  int top = (height() - rows) / 2;
+  const int beyond = 2 * gap + metrics.px(LeastBars) + gap + fieldWidth() + 2 * margin;
+  // The speed stands beside the buttons, else in a menu; the word before the alignment goes first.
+  const int besideSpeed = buttonsWidth() + gap + speed;
+  const int inFull = std::max(besideSpeed, alignWidth(true));
+  const bool full = !m_compact && width() >= inFull + beyond;
+  const int withSpeed = std::max(besideSpeed, alignWidth(false));
+  const bool speedAbove = full || (!m_compact && width() >= withSpeed + beyond);
+  const int controls = full ? inFull : speedAbove ? withSpeed : leastControls();
+  const int top = (height() - rowsHeight()) / 2;
   int x = margin;
   for (QPushButton* button : {m_first, m_back, m_play, m_forward, m_last}) {
     const int own = metrics.px(button == m_play ? PlayWidth : Button);
@@ -281,11 +313,25 @@ void CompareTransport::arrange() {
   m_more->setVisible(!speedAbove);
   m_more->setGeometry(x, top, metrics.px(Button), metrics.px(Button));
   if (speedAbove) m_speed->setGeometry(x - metrics.px(ButtonGap) + gap, top, speed, metrics.px(Button));
-  top += metrics.px(Button) + gap;
-  x = margin;
-  m_alignWord = QRect();
+  arrangeAlign(top + metrics.px(Button) + gap, full, controls);
+  m_rule = margin + controls + gap;
+  arrangeField();
+  const int barsLeft = m_rule + gap;
+  const int barsHeight = m_bars->minimumSizeHint().height();
+  m_bars->setGeometry(barsLeft, (height() - barsHeight) / 2, std::max(1, m_mark->x() - gap - barsLeft), barsHeight);
+  update();
+}
+
+void CompareTransport::arrangeAlign(int top, bool withWord, int controls) {
+  const Metrics& metrics = m_look.metrics;
+  const int margin = metrics.px(Margin);
+  const int gap = metrics.px(Gap);
+  m_alignWord = m_rateRect = QRect();
+  for (QPushButton* button : m_align) button->setVisible(!m_compact);
+  if (m_compact) return;
+  int x = margin;
   const QFontMetricsF fm(metrics.font(Role::Body));
-  if (full) {
+  if (withWord) {
     const int word = static_cast<int>(std::ceil(fm.horizontalAdvance(tr("Align by"))));
     m_alignWord = QRect(x, top, word, metrics.px(AlignHeight));
     x += word + gap;
@@ -296,18 +342,21 @@ void CompareTransport::arrange() {
     x += own - 1;
   }
   m_rateRect = QRect(x + gap, top, std::max(0, margin + controls - x - gap), metrics.px(AlignHeight));
-  m_rule = margin + controls + gap;
-  const int barsLeft = m_rule + gap;
-  const int fieldLeft = right - field;
-  const int barsHeight = m_bars->minimumSizeHint().height();
-  m_bars->setGeometry(barsLeft, (height() - barsHeight) / 2, std::max(1, fieldLeft - gap - barsLeft), barsHeight);
-  const QFontMetricsF second(metrics.font(Role::Second));
-  const int line = static_cast<int>(std::ceil(second.height())) + metrics.px(4);
-  const int fieldTop = (height() - 2 * line - metrics.px(Button)) / 2;
-  m_unit = QRect(fieldLeft, fieldTop, field, line);
-  m_mark->setGeometry(fieldLeft, fieldTop + line, field, metrics.px(Button));
-  m_of = QRect(fieldLeft, fieldTop + line + metrics.px(Button), field, line);
-  update();
+}
+
+/// The mark between what it counts and its end; compact, the amounts at the bars tell the end.
+void CompareTransport::arrangeField() {
+  const Metrics& metrics = m_look.metrics;
+  const int field = fieldWidth();
+  const int left = width() - metrics.px(Margin) - field;
+  const int line = static_cast<int>(std::ceil(QFontMetricsF(metrics.font(Role::Second)).height())) +
+                   metrics.px(m_compact ? 0 : 4);
+  const int height = metrics.px(m_compact ? AlignHeight : Button);
+  const int lines = m_compact ? 1 : 2;
+  const int top = (this->height() - lines * line - height) / 2;
+  m_unit = QRect(left, top, field, line);
+  m_mark->setGeometry(left, top + line, field, height);
+  m_of = m_compact ? QRect() : QRect(left, top + line + height, field, line);
 }
 
 void CompareTransport::paintEvent(QPaintEvent* event) {

@@ -12,6 +12,7 @@
 #include "app/views/look/look.h"
 #include "app/views/transport/speeds.h"
 
+class QMenu;
 class QPushButton;
 
 namespace tilewise {
@@ -32,6 +33,8 @@ class CompareTransport : public QFrame {
   void setSpeeds(SpeedUnit unit, const QList<double>& speeds);
   /// Mark and end of the comparison, and its bars.
   void show(const Comparison& comparison, const QList<RaceBar>& bars);
+  /// One row of controls; what the mark counts is chosen in a menu.
+  void setCompact(bool compact);
   void editMark();  ///< Ctrl+G
 
   RaceBars& bars() { return *m_bars; }
@@ -61,7 +64,10 @@ class CompareTransport : public QFrame {
  private:
   QPushButton* addButton(const QString& name, const QString& toolTip, void (CompareTransport::*wish)());
   void connectEntries();
-  void showSpeeds();
+  void showMenu();
+  void addSpeeds(QMenu& menu);
+  void arrangeAlign(int top, bool withWord, int controls);
+  void arrangeField();
   void showPlaying();
   void showRate(double rate);
   void enterMark(const QString& text);
@@ -71,6 +77,8 @@ class CompareTransport : public QFrame {
   int buttonsWidth() const;
   int alignWidth(bool withWord) const;
   int fieldWidth() const;
+  int rowsHeight() const;
+  int leastControls() const;
   void arrange();
 
   Playback& m_playback;
@@ -80,6 +88,7 @@ class CompareTransport : public QFrame {
   QList<double> m_speeds = listedSpeeds();
   qint64 m_end = 0;
   bool m_wasPlaying = false;  ///< before a drag
+  bool m_compact = false;
   QString m_rate;
   QPushButton* m_first;
   QPushButton* m_back;
@@ -87,7 +96,7 @@ class CompareTransport : public QFrame {
   QPushButton* m_forward;
   QPushButton* m_last;
   SpeedBox* m_speed;
-  QPushButton* m_more;          ///< speeds, where the box has no room
+  QPushButton* m_more;          ///< speeds, where the box has no room; and the alignment, where its buttons have none
   QList<QPushButton*> m_align;  ///< by AlignBy
   RaceBars* m_bars;
   EntryField* m_mark;

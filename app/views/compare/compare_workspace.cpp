@@ -26,6 +26,7 @@ namespace tilewise {
 
 namespace {
 
+constexpr double CompactBelow = 500;  ///< height at 100 %: columns and transport leave out what can be spared
 constexpr int SentenceMs = 200;  ///< while it plays: 5 sentences a second
 
 std::size_t indexOf(AlignBy by) { return static_cast<std::size_t>(by); }
@@ -59,6 +60,7 @@ CompareWorkspace::CompareWorkspace(Session& session, QWidget* parent)
   layout->addWidget(m_scroll, 1);
   layout->addWidget(m_sentence);
   layout->addWidget(m_transport);
+  m_sentence->setLongest(longestCompareSentence());
   m_sentence->leaveHeightToLayout();
   m_second->setWindowFlags(Qt::Dialog);
   m_second->hide();
@@ -122,6 +124,7 @@ void CompareWorkspace::setLook(const Look& look) {
   m_second->setLook(look);
   layout()->setContentsMargins(look.metrics.px(8), 0, look.metrics.px(8), look.metrics.px(4));
   layout()->setSpacing(look.metrics.px(6));
+  fitHeight();
   m_colors = passColors(m_comparison, m_choice->choice(), look.theme);
   refresh();
 }
@@ -209,6 +212,18 @@ void CompareWorkspace::showEvent(QShowEvent* event) {
   } else if (m_session.position() != m_sessionPosition) {
     followSession();
   }
+}
+
+void CompareWorkspace::resizeEvent(QResizeEvent* event) {
+  Workspace::resizeEvent(event);
+  fitHeight();
+}
+
+void CompareWorkspace::fitHeight() {
+  const bool isLow = height() < m_look.metrics.px(CompactBelow);
+  m_columns->setCompact(isLow);
+  m_transport->setCompact(isLow);
+  layout()->activate();
 }
 
 void CompareWorkspace::fitColumns() { m_columns->fit(m_scroll->viewport()->size()); }
@@ -312,11 +327,10 @@ void CompareWorkspace::compare() {
   }
   m_comparison = Comparison(std::move(passes), by);
   const PassNames names = passNames(m_comparison, choice);
-  m_titles = names.titles;
   m_barNames = names.bars;
   m_sentenceNames = names.sentence;
   m_colors = passColors(m_comparison, choice, m_look.theme);
-  m_columns->setComparison(m_comparison, m_facts, m_titles);
+  m_columns->setComparison(m_comparison, m_facts, names.titles, names.shortTitles);
   m_agreement.start(m_session.run(), std::move(problems));
   offerSpeeds();
   setMark(mark);

@@ -55,12 +55,14 @@ class CompareWorkspace : public Workspace {
  protected:
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   static constexpr std::array<double, 3> FirstSpeeds{5, 5, -1};  ///< by AlignBy; -1 of bytes: not chosen yet
   void connectTransport();
   void fitColumns();
+  void fitHeight();
   void takeRun();
   void followSession();
   void compare();
@@ -79,7 +81,7 @@ class CompareWorkspace : public Workspace {
   Look m_look;
   Comparison m_comparison;
   std::vector<std::shared_ptr<const StageFacts>> m_facts;  ///< one a pass
-  QStringList m_titles, m_barNames, m_sentenceNames;       ///< likewise
+  QStringList m_barNames, m_sentenceNames;                 ///< likewise
   QList<QColor> m_colors;
   bool m_stale = true;           ///< the run is another than the one that is shown
   qint64 m_sessionPosition = 0;  ///< that was taken last

@@ -24,6 +24,7 @@ class FigureRow : public QWidget {
   int heightFor(int width) const { return isLarge(width) ? largeHeight() : lineHeight() * linesOf(width); }
   /// All on as few lines as there can be.
   int leastHeight(int width) const { return lineHeight() * linesOf(width); }
+  int lineHeight() const;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -31,7 +32,6 @@ class FigureRow : public QWidget {
  private:
   bool isLarge(int width) const;
   int largeHeight() const;
-  int lineHeight() const;
   int linesOf(int width) const;
   /// Of "1,441,792 bytes moved" on a line.
   double lineWidth(qsizetype n) const;

@@ -56,8 +56,18 @@ void HbmView::setPosition(std::int64_t position) {
   update();
 }
 
+void HbmView::setBare(bool bare) {
+  m_bare = bare;
+  layOut();
+  update();
+}
+
+StageGeometry HbmView::geometryAt(QSize size) const {
+  return layOutStage(*m_facts, m_look.metrics, size, {}, m_bare ? StageArrangement::HbmBare : StageArrangement::HbmAlone);
+}
+
 void HbmView::layOut() {
-  if (m_facts) m_geometry = layOutStage(*m_facts, m_look.metrics, size(), {}, StageArrangement::HbmAlone);
+  if (m_facts) m_geometry = geometryAt(size());
 }
 
 const StageScene& HbmView::scene() {
@@ -71,7 +81,7 @@ const StageScene& HbmView::scene() {
 
 bool HbmView::isLegibleAt(QSize size) const {
   if (!m_facts) return false;
-  const QRectF grid = layOutStage(*m_facts, m_look.metrics, size, {}, StageArrangement::HbmAlone).grid.view;
+  const QRectF grid = geometryAt(size).grid.view;
   return grid.width() >= LeastWidth && grid.height() >= LeastHeight;
 }
 

@@ -23,6 +23,8 @@ class HbmView : public QWidget {
   /// note: markup, below matrices that leave room; may be empty.
   void setPass(std::shared_ptr<const StageFacts> facts, std::shared_ptr<const Trace> trace, const QString& note);
   void setPosition(std::int64_t position);
+  /// Without title, its letters close together: where the column's title has to do.
+  void setBare(bool bare);
 
   const StageGeometry& geometryOfStage() const { return m_geometry; }
   /// Whether its grid would be large enough to say something.
@@ -37,6 +39,7 @@ class HbmView : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  StageGeometry geometryAt(QSize size) const;
   void layOut();
   const StageScene& scene();
   void paintNote(QPainter& painter) const;
@@ -45,6 +48,7 @@ class HbmView : public QWidget {
   std::shared_ptr<const StageFacts> m_facts;
   std::shared_ptr<const Trace> m_trace;
   QString m_note;
+  bool m_bare = false;
   StageGeometry m_geometry;
   std::int64_t m_position = 0;
   std::optional<StageScene> m_scene;  ///< of the position; absent until it is needed

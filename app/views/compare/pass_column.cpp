@@ -28,6 +28,10 @@ constexpr double StateHeight = 28;
 constexpr double Pad = 12;
 constexpr double Gap = 8;
 constexpr double StateGap = 5;
+constexpr double TitlePad = 10;
+constexpr double CompactGap = 4;
+
+constexpr double MostOfTitle = 0.6;  ///< of the width, for the name before the state
 
 constexpr int HbmStep = 10;  ///< px, in which its height is looked for
 
@@ -66,7 +70,6 @@ void PassColumn::setLook(const Look& look) {
   m_name->setFont(look.metrics.medium(Role::Body));
   m_loops->setFont(look.metrics.font(Role::Second));
   m_chooser->setMaximumHeight(look.metrics.px(24));
-  m_head->layout()->setContentsMargins(look.metrics.px(10), 0, look.metrics.px(10), 0);
   m_line->setLook(look);
   m_hbm->setLook(look);
   m_bar->setLook(look);
@@ -74,18 +77,28 @@ void PassColumn::setLook(const Look& look) {
   arrange();
 }
 
-void PassColumn::setPass(const ComparedPass& pass, std::shared_ptr<const StageFacts> facts, const QString& title) {
+void PassColumn::setPass(const ComparedPass& pass, std::shared_ptr<const StageFacts> facts, const QString& title,
+                         const QString& shortTitle) {
   m_pass = pass;
   m_facts = std::move(facts);
   m_title = title;
+  m_shortTitle = shortTitle;
   m_position = 0;
   setAccessibleName(title);
-  m_name->setText(title);
+  m_name->setText(this->title());
   m_name->setToolTip(title);
   m_loops->setText(loopsText(*m_facts));
   m_hbm->setPass(m_facts, pass.trace(), matrixNote(*m_facts));
   m_bar->setWhole(bytesOf(pass.trace()->wholeRun()));
   showPosition();
+  arrange();
+}
+
+void PassColumn::setCompact(bool compact) {
+  if (compact == m_compact) return;
+  m_compact = compact;
+  m_name->setText(title());
+  m_hbm->setBare(compact);
   arrange();
 }
 
@@ -142,6 +155,8 @@ int PassColumn::figuresHeightFor(int width, bool inFull) const {
   return inFull ? m_figures->heightFor(innerWidth(width)) : m_figures->leastHeight(innerWidth(width));
 }
 
+int PassColumn::figuresLine() const { return m_figures->lineHeight(); }
+
 int PassColumn::hbmHeightFor(int width, int least, int most) const {
   int height = least;
   while (height < most && !m_hbm->isLegibleAt({innerWidth(width), height})) height += HbmStep;
@@ -150,8 +165,15 @@ int PassColumn::hbmHeightFor(int width, int least, int most) const {
 
 int PassColumn::titleHeight() const { return m_look.metrics.px(TitleHeight); }
 
+int PassColumn::aboveFigures() const {
+  return titleHeight() + m_look.metrics.px(StateGap) + m_look.metrics.px(CompactGap);
+}
+
+int PassColumn::underFigures() const { return m_look.metrics.px(Gap); }
+
 int PassColumn::otherHeight() const {
   const Metrics& metrics = m_look.metrics;
+  if (m_compact) return aboveFigures() + underFigures() + metrics.px(Pad);
   return titleHeight() + metrics.px(StateHeight) + 2 * metrics.px(StateGap) + 2 * metrics.px(Gap) + metrics.px(Pad);
 }
 
@@ -160,18 +182,38 @@ void PassColumn::setHeights(const ColumnHeights& heights) {
   arrange();
 }
 
+/// Compact, the state stands behind the name.
+void PassColumn::placeHead(int nameWidth) {
+  const int side = m_look.metrics.px(TitlePad);
+  if (!m_compact) return m_head->layout()->setContentsMargins(side, 0, side, 0);
+  const int name = nameWidth + m_head->layout()->spacing() + m_look.metrics.px(CompactGap);
+  const int end = side + std::min(name, static_cast<int>(MostOfTitle * width()));
+  m_head->layout()->setContentsMargins(side, 0, std::max(side, width() - end), 0);
+  const int left = end + m_look.metrics.px(TitlePad);
+  m_line->setGeometry(left, 0, std::max(1, width() - side - left), titleHeight());
+  m_line->raise();
+}
+
 void PassColumn::arrange() {
   const Metrics& metrics = m_look.metrics;
   const int pad = metrics.px(Pad);
   const int inner = innerWidth(width());
   m_head->setGeometry(0, 0, width(), titleHeight());
   const QWidget& name = m_chooser->isVisibleTo(m_head) ? static_cast<QWidget&>(*m_chooser) : *m_name;
-  m_loops->setVisible(name.sizeHint().width() + m_loops->sizeHint().width() + metrics.px(30) <= width());
+  m_loops->setVisible(!m_compact &&
+                      name.sizeHint().width() + m_loops->sizeHint().width() + metrics.px(30) <= width());
+  placeHead(name.sizeHint().width());
   int top = titleHeight() + metrics.px(StateGap);
   const auto place = [&](QWidget& part, int height, int below) {
     part.setGeometry(pad, top, inner, height);
     top += height + below;
   };
+  if (m_compact) {
+    place(*m_hbm, m_heights.hbm, metrics.px(CompactGap));
+    place(*m_figures, m_heights.figures, underFigures());
+    place(*m_bar, m_heights.bar, 0);
+    return;
+  }
   place(*m_line, metrics.px(StateHeight), metrics.px(StateGap));
   place(*m_hbm, m_heights.hbm, metrics.px(Gap));
   place(*m_bar, m_heights.bar, metrics.px(Gap));

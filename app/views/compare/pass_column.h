@@ -40,21 +40,27 @@ class PassColumn : public QFrame {
   explicit PassColumn(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  void setPass(const ComparedPass& pass, std::shared_ptr<const StageFacts> facts, const QString& title);
+  void setPass(const ComparedPass& pass, std::shared_ptr<const StageFacts> facts, const QString& title,
+               const QString& shortTitle);
   void setPosition(std::int64_t position);
+  /// Where there is little height: the state stands in the title row, and the figures close below HBM.
+  void setCompact(bool compact);
   /// Instead of the title where columns are left out: those that this one can show. Empty: the title.
   void setChoices(const QStringList& names, int chosen);
 
   // What the parts need at a width of the column.
   int barHeightFor(int width) const;                   ///< with all its numbers
-  int figuresHeightFor(int width, bool inFull) const;  ///< large, or as a line of text
+  int figuresHeightFor(int width, bool inFull) const;  ///< large, or as lines of text
+  int figuresLine() const;                             ///< one of these lines
   int hbmHeightFor(int width, int least,
                    int most) const;  ///< so that its grid says something; `most` where it never does
   int otherHeight() const;           ///< title, state and the gaps between all
+  int aboveFigures() const;          ///< compact: of these what stands above the figures, HBM left out
+  int underFigures() const;          ///< compact: and what under them, the bar left out
   /// Places everything in the width at hand, seen or not.
   void setHeights(const ColumnHeights& heights);
 
-  QString title() const { return m_title; }
+  QString title() const { return m_compact ? m_shortTitle : m_title; }
   const PassState& state() const { return m_state; }
   HbmView& hbm() { return *m_hbm; }
   TensorBar& bar() { return *m_bar; }
@@ -71,6 +77,7 @@ class PassColumn : public QFrame {
   QList<TensorBytes> bytesOf(const Totals& totals) const;
   void showPosition();
   void arrange();
+  void placeHead(int nameWidth);
   int titleHeight() const;
   int innerWidth(int width) const;
 
@@ -80,7 +87,8 @@ class PassColumn : public QFrame {
   std::int64_t m_position = 0;
   PassState m_state;
   ColumnHeights m_heights;
-  QString m_title;
+  bool m_compact = false;
+  QString m_title, m_shortTitle;
   QFrame* m_head;
   QLabel* m_name;
   QComboBox* m_chooser;

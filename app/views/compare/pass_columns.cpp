@@ -16,6 +16,8 @@ constexpr int LeastOfThree = 334;  ///< px, at whatever text size
 constexpr double LeastText = 240;  ///< px at 100 %, for the texts of a column
 constexpr double Gap = 6;
 constexpr int LeastHbm = 230;  ///< px, however low the room is
+constexpr int LeastBareHbm = 180;
+constexpr double UnderLine = 2;  ///< below the line of figures that stays in sight
 
 }  // namespace
 
@@ -46,14 +48,21 @@ void PassColumns::setLook(const Look& look) {
 
 void PassColumns::setComparison(const Comparison& comparison,
                                 const std::vector<std::shared_ptr<const StageFacts>>& facts,
-                                const QStringList& titles) {
+                                const QStringList& titles, const QStringList& shortTitles) {
   m_count = std::min(MostColumns, static_cast<int>(comparison.size()));
   for (int n = 0; n < m_count; ++n) {
     m_columns[n]->setPass(comparison.passes()[static_cast<std::size_t>(n)], facts[static_cast<std::size_t>(n)],
-                          titles[n]);
+                          titles[n], shortTitles[n]);
   }
   m_hidden = 0;
   showPositions(comparison);
+  emit changed();
+}
+
+void PassColumns::setCompact(bool compact) {
+  if (compact == m_compact) return;
+  m_compact = compact;
+  for (PassColumn* column : m_columns) column->setCompact(compact);
   emit changed();
 }
 
@@ -74,18 +83,26 @@ ColumnHeights PassColumns::heightsIn(QSize room, int shown) const {
   const int narrowest = (room.width() - (shown - 1) * m_look.metrics.px(Gap)) / shown;
   const int other = m_columns.first()->otherHeight();
   const int mostHbm = std::max(m_look.metrics.px(LeastHbm), room.height() - other);
+  const int leastHbm = m_compact ? LeastBareHbm : LeastHbm;
   const auto heights = [&](bool inFull) {
     ColumnHeights all;
     for (int n = 0; n < m_count; ++n) {
       if (n == leftOut()) continue;
       const PassColumn& column = *m_columns[n];
-      all.hbm = std::max(all.hbm, column.hbmHeightFor(narrowest, LeastHbm, mostHbm));
+      all.hbm = std::max(all.hbm, column.hbmHeightFor(narrowest, leastHbm, mostHbm));
       all.bar = std::max(all.bar, column.barHeightFor(narrowest));
       all.figures = std::max(all.figures, column.figuresHeightFor(narrowest, inFull));
     }
     return all;
   };
-  ColumnHeights all = heights(true);
+  ColumnHeights all = heights(!m_compact);
+  if (m_compact) {
+    // A line of the figures stays in sight, and more where all have room.
+    const PassColumn& first = *m_columns.first();
+    const int inSight = room.height() - first.aboveFigures() - first.figuresLine();
+    all.hbm = std::max({all.hbm, inSight - m_look.metrics.px(UnderLine), room.height() - other - all.bar - all.figures});
+    return all;
+  }
   if (all.sum() + other > room.height()) {
     const ColumnHeights close = heights(false);
     if (close.sum() + other <= room.height()) all = close;

@@ -24,9 +24,11 @@ class PassColumns : public QWidget {
   explicit PassColumns(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  /// titles: one a pass.
+  /// titles: one a pass; likewise the short ones of compact columns.
   void setComparison(const Comparison& comparison, const std::vector<std::shared_ptr<const StageFacts>>& facts,
-                     const QStringList& titles);
+                     const QStringList& titles, const QStringList& shortTitles);
+  /// In a low window: what each draws of HBM comes first, in as much of the height as can be.
+  void setCompact(bool compact);
   void showPositions(const Comparison& comparison);
 
   /// Takes the width of the room, and its height unless more is needed.
@@ -47,6 +49,7 @@ class PassColumns : public QWidget {
   Look m_look;
   QList<PassColumn*> m_columns;  ///< three; those beyond the passes are hidden
   int m_count = 0;               ///< passes
+  bool m_compact = false;
   int m_hidden = 0;              ///< where three have no room
 };
 

@@ -45,11 +45,13 @@ PassNames passNames(const Comparison& comparison, const CompareChoice& choice) {
   for (std::size_t n = 0; n < comparison.size(); ++n) {
     const ComparedPass& pass = comparison.passes()[n];
     const Way way = wayOfPass(pass);
-    QStringList title{capitalised(way == Way::Standard ? shortName(way) : longName(way))};
+    QStringList different;
     if (choice.isOfConfigurations() && comparison.size() == 2) {
-      title << differences(pass.problem().settings(), comparison.passes()[1 - n].problem().settings());
+      different = differences(pass.problem().settings(), comparison.passes()[1 - n].problem().settings());
     }
-    names.titles << title.join(QStringLiteral(", "));
+    const QString name = capitalised(way == Way::Standard ? shortName(way) : longName(way));
+    names.titles << (QStringList{name} + different).join(QStringLiteral(", "));
+    names.shortTitles << (QStringList{capitalised(shortName(way))} + different).join(QStringLiteral(", "));
     if (isOneWay(comparison)) {
       names.bars << (n == 0 ? tr("left") : tr("right"));
       names.sentence << (n == 0 ? tr("the left one") : tr("the right one"));

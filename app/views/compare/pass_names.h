@@ -17,6 +17,7 @@ namespace tilewise {
 struct PassNames {
   QStringList
       titles;  ///< "FlashAttention-2"; of two configurations also what they differ in: "FlashAttention-2, 64 × 64"
+  QStringList shortTitles;  ///< the same with "FA-2"
   QStringList bars;      ///< "FA-2"; "left" and "right" where both go the same way
   QStringList sentence;  ///< "standard attention", "FA-2", "the left one"
 };

@@ -51,23 +51,26 @@ QString doneBy(const Event& event) {
   return {};
 }
 
-QString standardState(const ComparedPass& pass, std::int64_t position) {
+PassState standardState(const ComparedPass& pass, std::int64_t position) {
   const Trace& trace = *pass.trace();
   const StripKind kind = trace.schedule().strip(trace.stripOf(position)).kind;
   const TilePasses passes = tilePasses(pass, position);
   const QString which = tr("Pass %1 of %2").arg(passes.number).arg(passes.count);
-  if (!visitsTiles(kind)) return tr("%1, %2").arg(which, standardWork(kind));
-  return tr("%1, %2: %3 of %4 tiles").arg(which, standardWork(kind), grouped(passes.done), grouped(passes.all));
+  const QString text = visitsTiles(kind) ? tr("%1, %2: %3 of %4 tiles")
+                                               .arg(which, standardWork(kind), grouped(passes.done), grouped(passes.all))
+                                         : tr("%1, %2").arg(which, standardWork(kind));
+  return {PassState::Kind::UnderWay, text, which};
 }
 
-QString tileState(const ComparedPass& pass, std::int64_t position) {
+PassState tileState(const ComparedPass& pass, std::int64_t position) {
   const Event now = pass.trace()->event(position);
   const Event next = pass.trace()->event(position + 1);
   const bool isMove = next.kind == EventKind::Load || next.kind == EventKind::Store;
   const QString next_ = next.kind == EventKind::Load ? tr("about to load %1") : tr("about to store %1");
   const QString what = isMove ? next_.arg(movedName(next)) : doneBy(now);
   const QString place = placeOf(now);
-  return place.isEmpty() ? what : tr("%1: %2").arg(place, what);
+  if (place.isEmpty()) return {PassState::Kind::UnderWay, what, what};
+  return {PassState::Kind::UnderWay, tr("%1: %2").arg(place, what), place};
 }
 
 QString timesText(const QString& what, std::int64_t stored, std::int64_t loaded, bool isEverLoaded) {
@@ -120,10 +123,9 @@ QString standardWork(StripKind kind) {
 }
 
 PassState passState(const ComparedPass& pass, std::int64_t position) {
-  if (position == 0) return {PassState::Kind::NotBegun, tr("Not begun")};
-  if (position == pass.steps()) return {PassState::Kind::Finished, tr("Finished")};
-  return {PassState::Kind::UnderWay,
-          pass.problem().isStandard() ? standardState(pass, position) : tileState(pass, position)};
+  if (position == 0) return {PassState::Kind::NotBegun, tr("Not begun"), tr("Not begun")};
+  if (position == pass.steps()) return {PassState::Kind::Finished, tr("Finished"), tr("Finished")};
+  return pass.problem().isStandard() ? standardState(pass, position) : tileState(pass, position);
 }
 
 QString traversals(const StageFacts& facts, const Totals& totals) {

@@ -16,7 +16,8 @@ QString loopsText(const StageFacts& facts);
 struct PassState {
   enum class Kind { NotBegun, UnderWay, Finished };
   Kind kind = Kind::NotBegun;
-  QString text;  ///< markup: "Tile (4, 3): about to store *O*_4"
+  QString text;   ///< markup: "Tile (4, 3): about to store *O*_4"
+  QString brief;  ///< markup, where that has no room: "Tile (4, 3)"
 
   bool operator==(const PassState&) const = default;
 };

@@ -25,6 +25,9 @@ constexpr double RowHeight = 22;
 constexpr double BarHeight = 15;
 constexpr double NameGap = 9;  ///< from a name to its bar
 constexpr double AxisGap = 6;  ///< from the last bar to the axis
+constexpr double CompactRow = 14;
+constexpr double CompactBar = 10;
+constexpr double CompactAxisGap = 3;
 constexpr double AxisHeight = 22;
 constexpr double Tick = 5;
 constexpr double HeadRadius = 8;
@@ -74,6 +77,12 @@ void RaceBars::setLook(const Look& look) {
   updateGeometry();
 }
 
+void RaceBars::setCompact(bool compact) {
+  m_compact = compact;
+  layOut();
+  updateGeometry();
+}
+
 void RaceBars::setBars(AlignBy by, const QList<RaceBar>& bars, qint64 mark, qint64 end) {
   const bool moved = mark != m_mark;
   const bool needsRoom = bars.size() != m_bars.size();
@@ -101,15 +110,21 @@ QString RaceBars::valueText() const {
 void RaceBars::wish(qint64 mark) { emit markWished(std::clamp<qint64>(mark, 0, m_end)); }
 
 int RaceBars::rowHeight() const {
+  if (m_compact) return m_look.metrics.px(CompactRow);
   const QFontMetricsF fm(m_look.metrics.font(Role::Second));
   return std::max(m_look.metrics.px(RowHeight), static_cast<int>(std::ceil(fm.height())) + m_look.metrics.px(2));
 }
 
 double RaceBars::axisY() const {
-  return static_cast<double>(rowHeight()) * static_cast<double>(m_bars.size()) + m_look.metrics.px(AxisGap);
+  return static_cast<double>(rowHeight()) * static_cast<double>(m_bars.size()) +
+         m_look.metrics.px(m_compact ? CompactAxisGap : AxisGap);
 }
 
 QSize RaceBars::minimumSizeHint() const {
+  if (m_compact) {
+    const int rows = static_cast<int>(std::max<qsizetype>(2, m_bars.size()));
+    return {m_look.metrics.px(100), rows * rowHeight() + m_look.metrics.px(CompactAxisGap + HeadRadius + 1)};
+  }
   const QFontMetricsF fm(m_look.metrics.font(Role::Axis));
   const double below = std::max<double>(m_look.metrics.px(AxisHeight), fm.height() + m_look.metrics.px(Tick));
   return {m_look.metrics.px(100), rowHeight() * static_cast<int>(std::max<qsizetype>(2, m_bars.size())) +
@@ -133,7 +148,7 @@ void RaceBars::paintBar(QPainter& painter, const RaceBar& bar, double top) const
   const Metrics& metrics = m_look.metrics;
   const Theme& theme = m_look.theme;
   const double row = rowHeight();
-  const double height = metrics.px(BarHeight);
+  const double height = metrics.px(m_compact ? CompactBar : BarHeight);
   const double y = std::round(top + (row - height) / 2);
   const QFont plain = metrics.font(Role::Second);
   const QFont medium = metrics.medium(Role::Second);
@@ -141,7 +156,7 @@ void RaceBars::paintBar(QPainter& painter, const RaceBar& bar, double top) const
   painter.setFont(medium);
   painter.setPen(theme.ink);
   const QRectF nameRect(0, top, m_scale.left() - metrics.px(NameGap), row);
-  painter.drawText(nameRect, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, bar.name);
+  painter.drawText(nameRect, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, bar.name);
 
   const double end = std::round(m_scale.xOf(bar.amount));
   const QRectF track(m_scale.left(), y, std::max(1.0, end - m_scale.left()), height);
@@ -164,19 +179,22 @@ void RaceBars::paintBar(QPainter& painter, const RaceBar& bar, double top) const
   painter.setFont(font);
   if (behind + textWidth <= width()) {
     painter.setPen(theme.ink);
-    painter.drawText(QRectF(behind, top, textWidth + 1, row), Qt::AlignVCenter | Qt::TextSingleLine, text);
+    painter.drawText(QRectF(behind, top, textWidth + 1, row), Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
     return;
   }
   const double within = end - gap - textWidth;
   if (within < m_scale.left()) return;
   const bool onDone = done > within - metrics.px(4);
   const bool straddles = onDone && done < within + textWidth;
-  if (straddles) {
+  if (m_compact) {
+    // The bar is lower than its letters.
+    painter.fillRect(QRectF(within - metrics.px(3), top, textWidth + metrics.px(6), row), theme.panel);
+  } else if (straddles) {
     const QRectF ground(within - metrics.px(3), y + 1, textWidth + metrics.px(6), height - 2);
     painter.fillRect(ground, theme.panel);
   }
-  painter.setPen(onDone && !straddles ? Theme::letterOn(bar.color) : theme.ink);
-  painter.drawText(QRectF(within, top, textWidth + 1, row), Qt::AlignVCenter | Qt::TextSingleLine, text);
+  painter.setPen(onDone && !straddles && !m_compact ? Theme::letterOn(bar.color) : theme.ink);
+  painter.drawText(QRectF(within, top, textWidth + 1, row), Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
 }
 
 void RaceBars::paintAxis(QPainter& painter) const {
@@ -187,6 +205,7 @@ void RaceBars::paintAxis(QPainter& painter) const {
   const QFont font = metrics.font(Role::Axis);
   const QFontMetricsF fm(font);
   painter.setFont(font);
+  if (m_compact) return;
   for (const RaceTick& tick : m_scale.ticks(m_by, metrics.px(TicksApart))) {
     const double x = std::round(m_scale.xOf(tick.mark));
     painter.fillRect(QRectF(x, y, metrics.px(1), metrics.px(Tick)), theme.edge);

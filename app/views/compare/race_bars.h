@@ -33,6 +33,8 @@ class RaceBars : public QWidget {
   explicit RaceBars(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  /// Rows close together, and no numbers at the axis: the amounts at the bars say as much.
+  void setCompact(bool compact);
   void setBars(AlignBy by, const QList<RaceBar>& bars, qint64 mark, qint64 end);
 
   qint64 mark() const { return m_mark; }
@@ -74,6 +76,7 @@ class RaceBars : public QWidget {
   void paintAxis(QPainter& painter) const;
 
   Look m_look;
+  bool m_compact = false;
   AlignBy m_by = AlignBy::Bytes;
   QList<RaceBar> m_bars;
   qint64 m_mark = 0;

@@ -40,10 +40,13 @@ void StateLine::paintEvent(QPaintEvent*) {
               color);
     x = side + metrics.px(8);
   }
-  const MathText text = MathText::parse(m_state.text);
-  // A narrow column has the whole line in smaller letters.
-  QFont font = metrics.medium(Role::Tab);
-  if (x + text.width(font) > width()) font = metrics.medium(Role::Second);
+  // A narrow column has the whole line in smaller letters, and then only the place.
+  const auto fits = [&](const MathText& line, const QFont& letters) { return x + line.width(letters) <= width(); };
+  const QFont large = metrics.medium(Role::Tab);
+  const QFont small = metrics.medium(Role::Second);
+  const MathText whole = MathText::parse(m_state.text);
+  const MathText text = fits(whole, small) ? whole : MathText::parse(m_state.brief);
+  const QFont font = fits(text, large) ? large : small;
   const double baseline = std::round((height() - QFontMetricsF(font).height()) / 2 + QFontMetricsF(font).ascent());
   text.draw(painter, {x, baseline}, font, color);
 }
