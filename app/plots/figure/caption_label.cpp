@@ -14,7 +14,6 @@ namespace {
 constexpr double Side = 14;    ///< at 100 %, left and right
 constexpr double Spacing = 2;  ///< between lines
 constexpr double Bottom = 6;
-constexpr int LeastLines = 2;
 
 }  // namespace
 
@@ -28,6 +27,11 @@ void CaptionLabel::setLook(const Look& look) {
   m_look = look;
   updateGeometry();
   update();
+}
+
+void CaptionLabel::setLeastLines(int lines) {
+  m_leastLines = lines;
+  updateGeometry();
 }
 
 void CaptionLabel::setText(const QString& markup) {
@@ -49,14 +53,14 @@ QList<MathText> CaptionLabel::lines(int width) const {
 }
 
 int CaptionLabel::heightForWidth(int width) const {
-  const int count = std::max(LeastLines, static_cast<int>(lines(width).size()));
+  const int count = std::max(m_leastLines, static_cast<int>(lines(width).size()));
   return count * lineHeight() + m_look.metrics.px(Bottom);
 }
 
 QSize CaptionLabel::sizeHint() const { return {m_look.metrics.px(300), heightForWidth(std::max(width(), 200))}; }
 
 QSize CaptionLabel::minimumSizeHint() const {
-  return {m_look.metrics.px(120), LeastLines * lineHeight() + m_look.metrics.px(Bottom)};
+  return {m_look.metrics.px(120), m_leastLines * lineHeight() + m_look.metrics.px(Bottom)};
 }
 
 void CaptionLabel::paintEvent(QPaintEvent*) {

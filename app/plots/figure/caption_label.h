@@ -18,6 +18,8 @@ class CaptionLabel : public QWidget {
 
   void setLook(const Look& look);
   /// In the markup of MathText.
+  /// Of which room is kept, so that nothing moves when the text changes. Range: at least 1; at first 2.
+  void setLeastLines(int lines);
   void setText(const QString& markup);
   QString text() const { return m_text.plain(); }
 
@@ -34,6 +36,7 @@ class CaptionLabel : public QWidget {
   QList<MathText> lines(int width) const;
 
   Look m_look;
+  int m_leastLines = 2;
   MathText m_text;
 };
 

@@ -82,14 +82,17 @@ class Layouter {
     const qreal line = lineHeight(axis);
     qreal ticks = 0;
     for (const FigureTick& tick : m_figure.y.ticks) ticks = std::max(ticks, widthOf(tick.text, tickFont(tick)));
+    for (const QString& text : m_figure.y.alsoRoomFor) ticks = std::max(ticks, widthOf(text, axis));
     const bool yLabel = !m_figure.y.label.isEmpty();
     const int left = m_metrics.px(OuterMargin) + (yLabel ? static_cast<int>(line) + m_metrics.px(4) : 0) +
                      static_cast<int>(std::ceil(ticks)) + m_metrics.px(TickGap);
-    int bottom = m_metrics.px(TickGap) + static_cast<int>(2 * line) + m_metrics.px(4);
-    if (!m_figure.cells.isEmpty()) bottom += m_metrics.px(LegendHeight);
     const bool hasBars = !m_figure.bars.isEmpty();
+    const int lines = hasBars && m_figure.x.label.isEmpty() ? 1 : 2;
+    int bottom = m_metrics.px(TickGap) + static_cast<int>(lines * line) + m_metrics.px(4);
+    if (!m_figure.cells.isEmpty()) bottom += m_metrics.px(LegendHeight);
     m_layout.legendTop = hasBars ? m_metrics.px(BarLegendTop) : m_size.height() - m_metrics.px(LegendHeight);
-    const int top = m_metrics.px(TopMargin) + (hasBars ? m_metrics.px(LegendHeight) + static_cast<int>(line) : 0);
+    // Between legend and bars stands the second line of the legend, or the figure of the highest bar.
+    const int top = hasBars ? m_metrics.px(BarLegendTop + LegendHeight) + static_cast<int>(line) : m_metrics.px(TopMargin);
     const int right = rightMargin(left, m_size.height() - top - bottom);
     m_layout.axes =
         QRect(left, top, std::max(1, m_size.width() - left - right), std::max(1, m_size.height() - top - bottom));

@@ -22,6 +22,7 @@ SweepCard::SweepCard(QWidget* parent)
       m_scroll(new QScrollBar(Qt::Horizontal, this)),
       m_caption(new CaptionLabel(this)) {
   addToHead(m_title);
+  m_caption->setLeastLines(1);
   body()->addWidget(m_chart, 1);
   body()->addWidget(m_scroll);
   body()->addWidget(m_caption);

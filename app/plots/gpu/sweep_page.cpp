@@ -20,6 +20,8 @@ namespace {
 // At 100 % text.
 constexpr int LeastFigureHeight = 240;
 constexpr int OneColumnHeight = 320;
+constexpr int LeastHalf = 230;   ///< of the height of the page, for a figure in one column: both are seen at once
+constexpr int LeastWhole = 180;  ///< of the whole height, else: one is
 constexpr int ScrollMargin = 8;
 
 /// The fastest; of none that was timed the first.
@@ -29,6 +31,12 @@ int fastest(const BlockSweep& sweep) {
     return *a.seconds() < *b.seconds();
   });
   return static_cast<int>(found - sweep.points.begin());
+}
+
+QStringList tickTexts(const FigureAxis& axis) {
+  QStringList texts;
+  for (const FigureTick& tick : axis.ticks) texts << tick.text;
+  return texts;
 }
 
 Figure missing(const QString& title, const QString& why) {
@@ -133,8 +141,12 @@ void SweepPage::choose(int point) {
 
 void SweepPage::refresh() {
   const SweepMarks marks{m_chosen, m_present};
-  m_time->setFigure(timeFigure(*m_sweep, marks));
-  m_bytes->setFigure(bytesFigure(*m_sweep, marks));
+  Figure time = timeFigure(*m_sweep, marks);
+  Figure bytes = bytesFigure(*m_sweep, marks);
+  time.y.alsoRoomFor = tickTexts(bytes.y);
+  bytes.y.alsoRoomFor = tickTexts(time.y);
+  m_time->setFigure(time);
+  m_bytes->setFigure(bytes);
   m_points->table().choose(m_chosen);
   refreshLaunch();
 }
@@ -183,6 +195,13 @@ bool SweepPage::eventFilter(QObject* watched, QEvent* event) {
   return QScrollArea::eventFilter(watched, event);
 }
 
+int SweepPage::heightInOneColumn() const {
+  const Metrics& metrics = m_look.metrics;
+  const int whole = viewport()->height(), half = (whole - m_grid->spacing()) / 2;
+  const int room = half >= metrics.px(LeastHalf) ? half : whole;
+  return std::clamp(room, metrics.px(LeastWhole), metrics.px(OneColumnHeight));
+}
+
 void SweepPage::arrange() {
   const Metrics& metrics = m_look.metrics;
   const int half = (viewport()->width() - m_grid->spacing()) / 2;
@@ -193,9 +212,13 @@ void SweepPage::arrange() {
     // One below the other they are as wide as there is room.
     card->setMinimumWidth(m_oneColumn ? 1 : 0);
   }
-  const int figure = metrics.px(m_oneColumn ? OneColumnHeight : LeastFigureHeight);
-  m_time->setMinimumHeight(figure);
-  m_bytes->setMinimumHeight(figure);
+  const int figure = m_oneColumn ? heightInOneColumn() : metrics.px(LeastFigureHeight);
+  // Less than they would like, they do not get more either: the table below would be given what is seen of them.
+  const bool isShared = m_oneColumn && figure < metrics.px(OneColumnHeight);
+  for (SweepCard* card : {m_time, m_bytes}) {
+    card->setMinimumHeight(figure);
+    card->setMaximumHeight(isShared ? figure : QWIDGETSIZE_MAX);
+  }
   m_points->setMinimumHeight(m_points->neededHeight(viewport()->width()));
   m_grid->addWidget(m_time, 0, 0);
   m_oneColumn ? m_grid->addWidget(m_bytes, 1, 0) : m_grid->addWidget(m_bytes, 0, 1);

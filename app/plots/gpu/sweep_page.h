@@ -55,6 +55,8 @@ class SweepPage : public QScrollArea {
   void refreshLaunch();
   void alignCards();
   void arrange();
+  /// So that both figures, or one, are seen as wholes without scrolling.
+  int heightInOneColumn() const;
 
   Look m_look;
   std::optional<BlockSweep> m_sweep;
