@@ -146,7 +146,7 @@ double mostSramHeight(const StageFacts& facts, const Metrics& metrics, double st
 
 SramPlan planSram(const StageFacts& facts, const Metrics& metrics, double width, double most) {
   // Boxes of a few values are drawn large enough to be told apart before their texts are spared.
-  if (areTiny(facts)) {
+  if (!facts.onChip.empty() && areTiny(facts)) {
     for (const double share : {1.0, EnoughOfSide}) {
       const SramPlan plan = planBoxes(facts, metrics, {width, most}, [&](double scale, double least) {
         return tallestBox(facts) * scale >= share * least;
