@@ -30,7 +30,7 @@ class LedgerDelegate : public QStyledItemDelegate {
   /// The font of a cell; a column of digits keeps one weight but for the sum.
   QFont fontOf(const QModelIndex& index) const;
   /// Room at both ends of a row for the focus ring, in pixels.
-  int rowPadding() const { return m_look.metrics.px(4); }
+  int rowPadding() const { return m_look.metrics.px(10); }
   /// The width that the name of a moved tensor takes, with what opens its row.
   int nameWidth(const QModelIndex& index) const;
 

@@ -19,6 +19,8 @@ namespace tilewise {
 
 namespace {
 
+constexpr double Side = 2;  ///< at 100 %, beside the rows, which have their own padding
+
 /// A hairline between two parts.
 QFrame* hairline(QWidget* parent) {
   auto* line = new QFrame(parent);
@@ -77,9 +79,10 @@ LedgerPanel::LedgerPanel(Session& session, QWidget* parent)
 void LedgerPanel::setLook(const Look& look) {
   m_look = look;
   const Metrics& metrics = look.metrics;
-  widget()->layout()->setContentsMargins(metrics.px(8), metrics.px(4), metrics.px(8), metrics.px(4));
+  m_table->setLook(look);
+  widget()->layout()->setContentsMargins(metrics.px(Side), metrics.px(4), metrics.px(Side), metrics.px(4));
   widget()->layout()->setSpacing(metrics.px(5));
-  m_inset->setContentsMargins(metrics.px(4), 0, metrics.px(4), 0);
+  m_inset->setContentsMargins(m_table->rowPadding(), 0, m_table->rowPadding(), 0);
   m_inset->setSpacing(metrics.px(5));
   QPalette colors = palette();
   colors.setColor(QPalette::Window, look.theme.panel);
@@ -91,8 +94,7 @@ void LedgerPanel::setLook(const Look& look) {
     line->setFixedHeight(metrics.px(1));
     line->setPalette(colors);
   }
-  m_rivals->setLook(look, metrics.px(4));
-  m_table->setLook(look);
+  m_rivals->setLook(look, m_table->rowPadding());
   m_closedForm->setLook(look);
   m_bars->setLook(look);
   m_facts->setLook(look);
@@ -103,9 +105,9 @@ void LedgerPanel::setLook(const Look& look) {
 
 void LedgerPanel::fitContent() {
   const Metrics& metrics = m_look.metrics;
-  const int bars = m_bars->neededWidth() + 2 * metrics.px(4);
-  const int facts = m_facts->neededWidth() + 2 * metrics.px(4);
-  widget()->setMinimumWidth(std::max({m_table->neededWidth(), bars, facts}) + 2 * metrics.px(8));
+  const int bars = m_bars->neededWidth() + 2 * m_table->rowPadding();
+  const int facts = m_facts->neededWidth() + 2 * m_table->rowPadding();
+  widget()->setMinimumWidth(std::max({m_table->neededWidth(), bars, facts}) + 2 * metrics.px(Side));
   decide();
 }
 
@@ -117,7 +119,7 @@ void LedgerPanel::resizeEvent(QResizeEvent* event) {
 /// What the parts take one above the other, without a scroll bar beside them.
 int LedgerPanel::heightOf(const Parts& parts) const {
   const Metrics& metrics = m_look.metrics;
-  const int inside = std::max(width(), widget()->minimumWidth()) - 2 * metrics.px(8) - 2 * metrics.px(4);
+  const int inside = std::max(width(), widget()->minimumWidth()) - 2 * metrics.px(Side) - 2 * m_table->rowPadding();
   const int spacing = m_inset->spacing();
   const int line = metrics.px(1) + spacing;
   int height = 2 * metrics.px(4) + m_table->heightFor(parts.compact) + spacing;

@@ -141,6 +141,8 @@ int LedgerTable::timesWidth() const {
   return static_cast<int>(std::ceil(width)) + m_look.metrics.px(ColumnGap);
 }
 
+int LedgerTable::rowPadding() const { return m_delegate->rowPadding(); }
+
 int LedgerTable::neededWidth() const {
   // Without "times" the title of the names runs into the column of counts, as far as that one's title leaves room.
   const int soFar = countWidth(LedgerModel::SoFar);
@@ -169,8 +171,10 @@ void LedgerTable::drawRow(QPainter* painter, const QStyleOptionViewItem& option,
   QTreeView::drawRow(painter, option, index);
   m_delegate->paintLongName(*painter, option.rect, index.siblingAtColumn(LedgerModel::Name));
   if (index.siblingAtColumn(LedgerModel::Name).data(LedgerModel::PointedRole).toBool()) {
+    // Beside what the row says, not over it.
+    const double side = m_look.metrics.px(2);
     const double inset = m_look.metrics.px(3);
-    drawBrackets(*painter, QRectF(option.rect).adjusted(inset, inset, -inset, -inset), m_look);
+    drawBrackets(*painter, QRectF(option.rect).adjusted(side, inset, -side, -inset), m_look);
   }
   if (hasFocus() && index.siblingAtColumn(0) == currentIndex().siblingAtColumn(0)) {
     const qreal width = m_look.metrics.lineWidth(2);

@@ -25,6 +25,8 @@ class LedgerTable : public QTreeView {
   int heightFor(bool compact) const;
   /// The least width that shows names and both counts.
   int neededWidth() const;
+  /// Between its edges and what its rows say. In px.
+  int rowPadding() const;
 
  signals:
   /// A row was opened or closed: another height is needed.

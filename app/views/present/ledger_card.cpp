@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/present/ledger_card.h"
 
+#include <array>
+
+#include <QScrollBar>
 #include <QVBoxLayout>
 
+#include "app/session/session.h"
 #include "app/views/ledger/ledger_panel.h"
 #include "app/views/notice/veil.h"
 
@@ -10,7 +14,8 @@ namespace tilewise {
 
 namespace {
 
-constexpr double Narrower = 0.8;  ///< than the type of a presentation: its columns stand in a third of the window
+// Times the type of a presentation: its columns may stand in a third of the window.
+constexpr std::array Scales{1.0, 0.9, 0.8};
 
 }  // namespace
 
@@ -20,13 +25,30 @@ LedgerCard::LedgerCard(Session& session, QWidget* parent) : QFrame(parent), m_pa
   layout->setContentsMargins(1, 1, 1, 1);
   layout->addWidget(m_panel);
   m_veil = new Veil(*m_panel);
+  // After the panel, whose columns are as wide as the numbers of the run.
+  connect(&session, &Session::runChanged, this, &LedgerCard::fit);
 }
 
 void LedgerCard::setLook(const Look& look) {
-  Look own = look;
-  own.metrics.s *= Narrower;
-  m_panel->setLook(own);
+  m_look = look;
   m_veil->setLook(look);
+  fit();
+}
+
+void LedgerCard::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  fit();
+}
+
+/// The largest type with which the columns have room.
+void LedgerCard::fit() {
+  const int room = contentsRect().width() - m_panel->verticalScrollBar()->sizeHint().width();
+  for (const double scale : Scales) {
+    Look own = m_look;
+    own.metrics.s *= scale;
+    m_panel->setLook(own);
+    if (m_panel->widget()->minimumWidth() <= room) return;
+  }
 }
 
 void LedgerCard::setSecret(bool secret) { m_veil->setShown(secret); }

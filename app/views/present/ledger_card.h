@@ -27,7 +27,13 @@ class LedgerCard : public QFrame {
   /// The rows that a lesson points at.
   void setPointed(const QList<Tensor>& tensors);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  void fit();
+
+  Look m_look;
   LedgerPanel* m_panel;
   Veil* m_veil;
 };
