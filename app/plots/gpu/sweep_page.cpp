@@ -213,13 +213,14 @@ void SweepPage::arrange() {
     card->setMinimumWidth(m_oneColumn ? 1 : 0);
   }
   const int figure = m_oneColumn ? heightInOneColumn() : metrics.px(LeastFigureHeight);
-  // Less than they would like, they do not get more either: the table below would be given what is seen of them.
-  const bool isShared = m_oneColumn && figure < metrics.px(OneColumnHeight);
+  const int points = m_points->neededHeight(viewport()->width());
+  // Where the page scrolls they get no more than that, however much their words would like to have.
+  const bool isShared = m_oneColumn && 2 * (figure + m_grid->spacing()) + points > viewport()->height();
   for (SweepCard* card : {m_time, m_bytes}) {
     card->setMinimumHeight(figure);
     card->setMaximumHeight(isShared ? figure : QWIDGETSIZE_MAX);
   }
-  m_points->setMinimumHeight(m_points->neededHeight(viewport()->width()));
+  m_points->setMinimumHeight(points);
   m_grid->addWidget(m_time, 0, 0);
   m_oneColumn ? m_grid->addWidget(m_bytes, 1, 0) : m_grid->addWidget(m_bytes, 0, 1);
   m_oneColumn ? m_grid->addWidget(m_points, 2, 0) : m_grid->addWidget(m_points, 1, 0, 1, 2);

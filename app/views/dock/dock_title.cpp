@@ -51,7 +51,7 @@ void DockTitle::resizeEvent(QResizeEvent* event) {
 void DockTitle::giveRoom() {
   if (m_tools == nullptr) return;
   const QMargins margins = layout()->contentsMargins();
-  const int others = m_name->sizeHint().width() + m_float->width() + m_close->width();
+  const int others = m_name->sizeHint().width() + m_gap + m_float->width() + m_close->width();
   m_tools->setRoom(width() - margins.left() - margins.right() - others);
 }
 
@@ -66,6 +66,7 @@ void DockTitle::setLook(const Look& look) {
   }
   m_float->setIcon(icon(IconName::Float, look));
   m_close->setIcon(icon(IconName::Close, look));
+  m_gap = look.metrics.px(8);
   giveRoom();
 }
 

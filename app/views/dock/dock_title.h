@@ -32,6 +32,7 @@ class DockTitle : public QFrame {
   void giveRoom();
 
   QDockWidget& m_dock;
+  int m_gap = 0;  ///< px, between the name and what follows
   QLabel* m_name;
   FoldingButtons* m_tools;  ///< of the panel; null where it has none, or another widget
   QToolButton* m_float;

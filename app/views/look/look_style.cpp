@@ -102,6 +102,7 @@ int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing: return px(8);
     case PM_TreeViewIndentation: return px(18);
+    case PM_MenuButtonIndicator: return px(16);
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical: return 0;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
