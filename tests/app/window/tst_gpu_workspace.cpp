@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The GPU workspace by keys and clicks: records that ship, files, hosts, and runs by programs that are scripts of this
 // test. That this machine lacks a card is a sentence of the real search, where it does.
+#include <tuple>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -67,6 +69,7 @@ class GpuWorkspaceTest : public QObject {
   }
   void withoutACardTheReasonIsRead();
   void everyShippedRecordIsShown();
+  void figuresAreSeenAsWholes();
   void aRecordIsOpenedAndChosenInAllPlaces();
   void aBrokenRecordIsRefusedAndTheOthersStay();
   void pointsOpenInStep();
@@ -153,6 +156,37 @@ void GpuWorkspaceTest::everyShippedRecordIsShown() {
       const bool ran = gpu.page().chosenPoint()->pass != nullptr;
       QCOMPARE(gpu.page().points().launch().facts().has_value(), ran);
     }
+  }
+}
+
+/// Before anything is scrolled: both at 100 % in what a window of 1280 x 720 leaves, one with larger text. Their axes begin
+/// at one left edge.
+void GpuWorkspaceTest::figuresAreSeenAsWholes() {
+  GpuWorkspace& gpu = withoutCard();
+  constexpr qsizetype Many = 30;  // points that have no room in half of the width
+  for (int source = 1; source < gpu.desk().sources().size(); ++source) {
+    gpu.sources().list().setCurrentRow(source);
+    gpu.showSweep(0);
+    if (gpu.page().sweep()->points.size() >= Many) break;
+  }
+  QVERIFY(gpu.page().sweep()->points.size() >= Many);
+  for (const auto& [scale, height, wholes] : {std::tuple(1.0, 620, 2), std::tuple(1.5, 600, 1), std::tuple(2.0, 600, 1)}) {
+    Look look;
+    look.metrics.s = scale;
+    gpu.setLook(look);
+    gpu.resize(1280, height);
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    const SweepPage& page = gpu.page();
+    QVERIFY(page.bytes().y() > page.time().y());  // in one column
+    const QWidget& last = wholes == 2 ? page.bytes() : page.time();
+    const int bottom = last.geometry().bottom();
+    QVERIFY2(bottom < page.viewport()->height(),
+             qPrintable(QStringLiteral("%1 %: %2 of %3").arg(100 * scale).arg(bottom).arg(page.viewport()->height())));
+    const QRect time = page.time().chart().figureLayout().axes;
+    const QRect bytes = page.bytes().chart().figureLayout().axes;
+    QCOMPARE(time.left(), bytes.left());
+    QVERIFY(time.height() >= 60 && bytes.height() >= 60);
   }
 }
 
