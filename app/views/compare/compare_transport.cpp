@@ -148,9 +148,6 @@ void CompareTransport::setCompact(bool compact) {
   if (compact == m_compact) return;
   m_compact = compact;
   m_bars->setCompact(compact);
-  const QString name = compact ? tr("Speed and alignment") : tr("Speed");
-  m_more->setAccessibleName(name);
-  m_more->setToolTip(name);
   updateGeometry();
   arrange();
 }
@@ -166,7 +163,7 @@ void CompareTransport::showMenu() {
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   if (m_compact) {
-    addSpeeds(*menu->addMenu(tr("Speed")));
+    if (!m_speed->isVisible()) addSpeeds(*menu->addMenu(tr("Speed")));
     QMenu* align = menu->addMenu(tr("Align by"));
     for (QPushButton* button : m_align) {
       QAction* action = align->addAction(button->text());
@@ -299,9 +296,9 @@ void CompareTransport::arrange() {
   const int besideSpeed = buttonsWidth() + gap + speed;
   const int inFull = std::max(besideSpeed, alignWidth(true));
   const bool full = !m_compact && width() >= inFull + beyond;
-  const int withSpeed = std::max(besideSpeed, alignWidth(false));
-  const bool speedAbove = full || (!m_compact && width() >= withSpeed + beyond);
-  const int controls = full ? inFull : speedAbove ? withSpeed : leastControls();
+  const int withSpeed = m_compact ? leastControls() + gap + speed : std::max(besideSpeed, alignWidth(false));
+  const bool hasSpeed = full || width() >= withSpeed + beyond;
+  const int controls = full ? inFull : hasSpeed ? withSpeed : leastControls();
   const int top = (height() - rowsHeight()) / 2;
   int x = margin;
   for (QPushButton* button : {m_first, m_back, m_play, m_forward, m_last}) {
@@ -309,10 +306,16 @@ void CompareTransport::arrange() {
     button->setGeometry(x, top, own, metrics.px(Button));
     x += own + metrics.px(ButtonGap);
   }
-  m_speed->setVisible(speedAbove);
-  m_more->setVisible(!speedAbove);
+  m_speed->setVisible(hasSpeed);
+  if (hasSpeed) {
+    m_speed->setGeometry(x - metrics.px(ButtonGap) + gap, top, speed, metrics.px(Button));
+    x = m_speed->geometry().right() + 1 + metrics.px(ButtonGap);
+  }
+  m_more->setVisible(m_compact || !hasSpeed);
   m_more->setGeometry(x, top, metrics.px(Button), metrics.px(Button));
-  if (speedAbove) m_speed->setGeometry(x - metrics.px(ButtonGap) + gap, top, speed, metrics.px(Button));
+  const QString inMenu = !m_compact ? tr("Speed") : hasSpeed ? tr("Alignment") : tr("Speed and alignment");
+  m_more->setAccessibleName(inMenu);
+  m_more->setToolTip(inMenu);
   arrangeAlign(top + metrics.px(Button) + gap, full, controls);
   m_rule = margin + controls + gap;
   arrangeField();
