@@ -53,6 +53,10 @@ void SentenceView::setLongest(const QString& text) {
 
 void SentenceView::leaveHeightToLayout() {
   m_heightIsOwn = false;
+  // A fixed height would be the one at the hint's width, which is larger than that of a small window.
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
   setMinimumHeight(0);
   setMaximumHeight(QWIDGETSIZE_MAX);
 }
