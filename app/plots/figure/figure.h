@@ -48,7 +48,7 @@ struct FigureAxis {
   QList<FigureTick> ticks;
   bool grid = true;
   QString (*format)(double) = nullptr;  ///< how a value is told when it is pointed at
-  QStringList alsoRoomFor{};  ///< numbers of a figure above or below, whose axis begins at the same place
+  QStringList alsoRoomFor{};            ///< numbers of a figure above or below, whose axis begins at the same place
 };
 
 struct FigureSeries {

@@ -92,7 +92,8 @@ class Layouter {
     if (!m_figure.cells.isEmpty()) bottom += m_metrics.px(LegendHeight);
     m_layout.legendTop = hasBars ? m_metrics.px(BarLegendTop) : m_size.height() - m_metrics.px(LegendHeight);
     // Between legend and bars stands the second line of the legend, or the figure of the highest bar.
-    const int top = hasBars ? m_metrics.px(BarLegendTop + LegendHeight) + static_cast<int>(line) : m_metrics.px(TopMargin);
+    const int top =
+        hasBars ? m_metrics.px(BarLegendTop + LegendHeight) + static_cast<int>(line) : m_metrics.px(TopMargin);
     const int right = rightMargin(left, m_size.height() - top - bottom);
     m_layout.axes =
         QRect(left, top, std::max(1, m_size.width() - left - right), std::max(1, m_size.height() - top - bottom));

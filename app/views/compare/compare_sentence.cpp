@@ -121,8 +121,9 @@ Sentence compareSentence(const Comparison& comparison, const QStringList& names)
 }
 
 QString longestCompareSentence() {
-  return QStringLiteral("With 88,888,888 bytes moved, FA-2 has done 888 of 888 tiles, standard attention has written 88 of the "
-                        "888 tiles of *S*, and FA-1 has done 88 of 888 tiles.");
+  return QStringLiteral(
+      "With 88,888,888 bytes moved, FA-2 has done 888 of 888 tiles, standard attention has written 88 of the "
+      "888 tiles of *S*, and FA-1 has done 88 of 888 tiles.");
 }
 
 QStringList compareTags() {

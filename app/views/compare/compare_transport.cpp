@@ -352,8 +352,8 @@ void CompareTransport::arrangeField() {
   const Metrics& metrics = m_look.metrics;
   const int field = fieldWidth();
   const int left = width() - metrics.px(Margin) - field;
-  const int line = static_cast<int>(std::ceil(QFontMetricsF(metrics.font(Role::Second)).height())) +
-                   metrics.px(m_compact ? 0 : 4);
+  const int line =
+      static_cast<int>(std::ceil(QFontMetricsF(metrics.font(Role::Second)).height())) + metrics.px(m_compact ? 0 : 4);
   const int height = metrics.px(m_compact ? AlignHeight : Button);
   const int lines = m_compact ? 1 : 2;
   const int top = (this->height() - lines * line - height) / 2;

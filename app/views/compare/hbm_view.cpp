@@ -63,7 +63,8 @@ void HbmView::setBare(bool bare) {
 }
 
 StageGeometry HbmView::geometryAt(QSize size) const {
-  return layOutStage(*m_facts, m_look.metrics, size, {}, m_bare ? StageArrangement::HbmBare : StageArrangement::HbmAlone);
+  return layOutStage(*m_facts, m_look.metrics, size, {},
+                     m_bare ? StageArrangement::HbmBare : StageArrangement::HbmAlone);
 }
 
 void HbmView::layOut() {

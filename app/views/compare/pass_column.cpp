@@ -200,8 +200,7 @@ void PassColumn::arrange() {
   const int inner = innerWidth(width());
   m_head->setGeometry(0, 0, width(), titleHeight());
   const QWidget& name = m_chooser->isVisibleTo(m_head) ? static_cast<QWidget&>(*m_chooser) : *m_name;
-  m_loops->setVisible(!m_compact &&
-                      name.sizeHint().width() + m_loops->sizeHint().width() + metrics.px(30) <= width());
+  m_loops->setVisible(!m_compact && name.sizeHint().width() + m_loops->sizeHint().width() + metrics.px(30) <= width());
   placeHead(name.sizeHint().width());
   int top = titleHeight() + metrics.px(StateGap);
   const auto place = [&](QWidget& part, int height, int below) {

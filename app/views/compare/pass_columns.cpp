@@ -47,8 +47,8 @@ void PassColumns::setLook(const Look& look) {
 }
 
 void PassColumns::setComparison(const Comparison& comparison,
-                                const std::vector<std::shared_ptr<const StageFacts>>& facts,
-                                const QStringList& titles, const QStringList& shortTitles) {
+                                const std::vector<std::shared_ptr<const StageFacts>>& facts, const QStringList& titles,
+                                const QStringList& shortTitles) {
   m_count = std::min(MostColumns, static_cast<int>(comparison.size()));
   for (int n = 0; n < m_count; ++n) {
     m_columns[n]->setPass(comparison.passes()[static_cast<std::size_t>(n)], facts[static_cast<std::size_t>(n)],
@@ -100,7 +100,8 @@ ColumnHeights PassColumns::heightsIn(QSize room, int shown) const {
     // A line of the figures stays in sight, and more where all have room.
     const PassColumn& first = *m_columns.first();
     const int inSight = room.height() - first.aboveFigures() - first.figuresLine();
-    all.hbm = std::max({all.hbm, inSight - m_look.metrics.px(UnderLine), room.height() - other - all.bar - all.figures});
+    all.hbm =
+        std::max({all.hbm, inSight - m_look.metrics.px(UnderLine), room.height() - other - all.bar - all.figures});
     return all;
   }
   if (all.sum() + other > room.height()) {

@@ -56,9 +56,10 @@ PassState standardState(const ComparedPass& pass, std::int64_t position) {
   const StripKind kind = trace.schedule().strip(trace.stripOf(position)).kind;
   const TilePasses passes = tilePasses(pass, position);
   const QString which = tr("Pass %1 of %2").arg(passes.number).arg(passes.count);
-  const QString text = visitsTiles(kind) ? tr("%1, %2: %3 of %4 tiles")
-                                               .arg(which, standardWork(kind), grouped(passes.done), grouped(passes.all))
-                                         : tr("%1, %2").arg(which, standardWork(kind));
+  const QString text =
+      visitsTiles(kind)
+          ? tr("%1, %2: %3 of %4 tiles").arg(which, standardWork(kind), grouped(passes.done), grouped(passes.all))
+          : tr("%1, %2").arg(which, standardWork(kind));
   return {PassState::Kind::UnderWay, text, which};
 }
 

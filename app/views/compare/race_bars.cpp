@@ -179,7 +179,8 @@ void RaceBars::paintBar(QPainter& painter, const RaceBar& bar, double top) const
   painter.setFont(font);
   if (behind + textWidth <= width()) {
     painter.setPen(theme.ink);
-    painter.drawText(QRectF(behind, top, textWidth + 1, row), Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
+    painter.drawText(QRectF(behind, top, textWidth + 1, row), Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
+                     text);
     return;
   }
   const double within = end - gap - textWidth;
@@ -194,7 +195,8 @@ void RaceBars::paintBar(QPainter& painter, const RaceBar& bar, double top) const
     painter.fillRect(ground, theme.panel);
   }
   painter.setPen(onDone && !straddles && !m_compact ? Theme::letterOn(bar.color) : theme.ink);
-  painter.drawText(QRectF(within, top, textWidth + 1, row), Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
+  painter.drawText(QRectF(within, top, textWidth + 1, row), Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
+                   text);
 }
 
 void RaceBars::paintAxis(QPainter& painter) const {

@@ -31,7 +31,8 @@ QString longestOfSteps() {
 
 }  // namespace
 
-SentenceView::SentenceView(const QStringList& tags, QWidget* parent) : QWidget(parent), m_tags(tags), m_longest(longestOfSteps()) {
+SentenceView::SentenceView(const QStringList& tags, QWidget* parent)
+    : QWidget(parent), m_tags(tags), m_longest(longestOfSteps()) {
   setAccessibleName(tr("What happened"));
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   policy.setHeightForWidth(true);

@@ -369,8 +369,7 @@ class Writer {
 }  // namespace
 
 void layOutHbm(const StageFacts& facts, const StageZoom& zoom, StageGeometry& out) {
-  const bool alone =
-      out.isHbmAlone() || out.arrangement == StageArrangement::Presented || !out.legendCard.isNull();
+  const bool alone = out.isHbmAlone() || out.arrangement == StageArrangement::Presented || !out.legendCard.isNull();
   const bool titled = out.arrangement != StageArrangement::HbmBare;
   const HbmPlan plan =
       alone ? planHbmAlone(facts, out.metrics, out.hbmCard, titled) : planHbm(facts, out.metrics, out.hbmCard);

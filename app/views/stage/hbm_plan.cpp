@@ -28,8 +28,8 @@ constexpr double LseThickness = 5;
 constexpr double NarrowestIndex = 18;
 constexpr double SavedAir = 2;
 constexpr double AfterTitle = 4;
-constexpr double ThinnestStrip = 4;        ///< px
-constexpr double CloseLetters = 0.85;      ///< of a line of letters, where there is no title
+constexpr double ThinnestStrip = 4;    ///< px
+constexpr double CloseLetters = 0.85;  ///< of a line of letters, where there is no title
 constexpr double BelowGrid = 14;  ///< to the middle of the indices of the matrix below
 
 constexpr double LeastSides = 160;  ///< px, width and height of the grid: below, strips give way

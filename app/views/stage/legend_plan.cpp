@@ -42,9 +42,9 @@ QList<LegendPlan> legendPlans(const StageFacts& facts) {
   }
   addBoth({.hatches = false, .blocks = false});
   addBoth({.hatches = false, .sums = false, .blocks = false});
-  for (const auto& [progress, brief] : {std::pair(true, BriefKey::StatesAndKinds),
-                                        std::pair(false, BriefKey::StatesAndKinds),
-                                        std::pair(false, BriefKey::States)}) {
+  for (const auto& [progress, brief] :
+       {std::pair(true, BriefKey::StatesAndKinds), std::pair(false, BriefKey::StatesAndKinds),
+        std::pair(false, BriefKey::States)}) {
     addBoth({.progress = progress, .kinds = false, .brief = brief, .hatches = false, .sums = false, .blocks = false});
   }
   addBoth({.kinds = false, .hatches = false, .sums = false, .blocks = false});

@@ -131,9 +131,8 @@ class Row {
     // The factor stands close to the box that it multiplies, but clear of the box's frame.
     const double least = isFactor ? 4 : isTight() ? TightGap : 0;
     const double before = m_metrics.px(std::max(least, m_plan.gap));
-    const double after = m_metrics.px(isFactor    ? std::max(m_plan.gap, FrameRoom + FactorGap)
-                                      : isTight() ? TightGap
-                                                  : std::max(m_plan.gap, FrameRoom + 1));
+    const double clear = isFactor ? FrameRoom + FactorGap : isTight() ? TightGap : FrameRoom + 1;
+    const double after = m_metrics.px(std::max(m_plan.gap, clear));
     m_out.labels.append(label(what, sign, {m_x + before + width / 2, m_middle}));
     m_x += before + width + (sign == u"+"_s ? 0 : after);
   }

@@ -27,7 +27,7 @@ constexpr std::array<double, 11> SmallScales{0.375,    0.25,    0.1875,   0.125,
 constexpr double TinySide = 32;         ///< boxes no larger at one pixel a value are enlarged
 constexpr double LegibleSide = 40;      ///< px of the tallest box; rather than go below, the figures are left out
 constexpr double SmallestSide = 24;     ///< px, when nothing more can be left out
-constexpr double EnoughOfSide = 0.65;  ///< of these, for boxes of a few values
+constexpr double EnoughOfSide = 0.65;   ///< of these, for boxes of a few values
 constexpr double HeightForGauge = 90;   ///< with a heading above it
 constexpr double HeightForLines = 130;  ///< with two lines of figures below it
 

@@ -170,7 +170,8 @@ void GpuWorkspaceTest::figuresAreSeenAsWholes() {
     if (gpu.page().sweep()->points.size() >= Many) break;
   }
   QVERIFY(gpu.page().sweep()->points.size() >= Many);
-  for (const auto& [scale, height, wholes] : {std::tuple(1.0, 620, 2), std::tuple(1.5, 600, 1), std::tuple(2.0, 600, 1)}) {
+  for (const auto& [scale, height, wholes] :
+       {std::tuple(1.0, 620, 2), std::tuple(1.5, 600, 1), std::tuple(2.0, 600, 1)}) {
     Look look;
     look.metrics.s = scale;
     gpu.setLook(look);

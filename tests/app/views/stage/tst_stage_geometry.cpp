@@ -28,6 +28,7 @@ class StageGeometryTest : public QObject {
   void theGridStaysInFront_data();
   void theGridStaysInFront();
   void aFewSwatchesStayOfTheLegend();
+  void boxesOfAFewValuesAreNoSpecks();
   void theFactorStandsClearOfItsBox_data();
   void theFactorStandsClearOfItsBox();
 };
@@ -229,6 +230,19 @@ void StageGeometryTest::aFewSwatchesStayOfTheLegend() {
     }
     for (const TileSwatch& each : stage.legend.tiles) QVERIFY(stage.legendCard.contains(each.rect));
   }
+}
+
+/// In the room that a lesson leaves a presentation of the backward pass.
+void StageGeometryTest::boxesOfAFewValuesAreNoSpecks() {
+  Metrics metrics;
+  metrics.presentation = true;
+  ProblemSettings settings = shaped(8, 8, 4, 4, 2, true);
+  settings.backward = true;
+  const Staged few = staged(settings);
+  const StageGeometry stage = layOutStage(*few.facts, metrics, {462, 515}, {}, StageArrangement::Presented);
+  QVERIFY(stage.sramCard.contains(stage.sram.boxes.last().rect));
+  const QRectF query = stage.sram.place(OnChipBox::Q)->rect;
+  QVERIFY2(query.height() >= 15, qPrintable(QString::number(query.height())));
 }
 
 void StageGeometryTest::theFactorStandsClearOfItsBox_data() {
