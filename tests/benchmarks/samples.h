@@ -15,8 +15,10 @@ class Samples {
   void time(const Work& work) {
     const auto begin = std::chrono::steady_clock::now();
     work();
-    m_ms.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+    add(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
   }
+  /// Units: ms.
+  void add(double ms) { m_ms.push_back(ms); }
 
   /// "seek        median 1.23 ms, quartiles 1.10 to 1.40, 95 % within 2.00 (n = 200)"
   void print(const char* what) {
