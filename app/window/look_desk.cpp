@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QApplication>
 
@@ -40,6 +41,7 @@ Look LookDesk::wanted() const {
 }
 
 void LookDesk::apply() {
+  if (std::exchange(m_isDue, false)) emit sizeChanging();
   m_look = wanted();
   applyLook(*qApp, m_look);
   emit changed();
@@ -60,9 +62,14 @@ void LookDesk::setRoom(QSize window, bool besideLesson) {
 
 void LookDesk::setTextSize(int size) {
   if (size == m_settings.textSize) return;
-  emit sizeChanging();
   m_settings.textSize = size;
-  apply();
+  if (std::exchange(m_isDue, true)) return;
+  QMetaObject::invokeMethod(this, &LookDesk::applySize, Qt::QueuedConnection);
+}
+
+/// Keys that came faster than a look is laid out are one change.
+void LookDesk::applySize() {
+  if (m_isDue) apply();
 }
 
 void LookDesk::connectTo(WindowActions& actions) {

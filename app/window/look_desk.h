@@ -46,6 +46,7 @@ class LookDesk : public QObject {
   void apply();
   Look wanted() const;
   void setTextSize(int size);
+  void applySize();
 
   AppSettings& m_settings;
   QPalette m_platform;
@@ -53,6 +54,7 @@ class LookDesk : public QObject {
   QSize m_window{1280, 720};
   bool m_besideLesson = false;
   bool m_presenting = false;
+  bool m_isDue = false;  ///< another text size was chosen and is not applied yet
 };
 
 }  // namespace tilewise

@@ -17,6 +17,8 @@ namespace tilewise {
 class LookStyle : public QProxyStyle {
  public:
   explicit LookStyle(const Look& look);
+  /// Whoever is drawn with it has to be told: applyLook() does.
+  void setLook(const Look& look) { m_look = look; }
 
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;

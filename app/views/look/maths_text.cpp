@@ -9,6 +9,8 @@
 #include <QPainterPath>
 #include <QPen>
 
+#include "app/views/look/text_advance.h"
+
 namespace tilewise {
 
 namespace {
@@ -64,7 +66,7 @@ QList<MathText::Placed> MathText::placed(const QFont& font) const {
       x += ScriptGap * em;
     }
     afterScript = run.script != Script::None;
-    const double width = QFontMetricsF(own).horizontalAdvance(run.text);
+    const double width = textAdvance(own, run.text);
     result.append({&run, own, QPointF(x, y), width});
     x += width;
   }

@@ -2,6 +2,7 @@
 #include "app/views/look/style_sheet.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QHash>
 
 #include "app/views/look/look_style.h"
@@ -140,6 +141,14 @@ QHash<QString, QString> namesOf(const Look& look) {
   };
 }
 
+/// While it is there no widget hears that the style changed: what it would work out anew is changing still.
+class Hush : public QObject {
+ public:
+  explicit Hush(QApplication& application) { application.installEventFilter(this); }
+
+  bool eventFilter(QObject*, QEvent* event) override { return event->type() == QEvent::StyleChange; }
+};
+
 /// Reads on while the test holds.
 template <class Test>
 qsizetype endOf(QStringView text, qsizetype begin, Test test) {
@@ -204,9 +213,18 @@ QPalette widgetPalette(const Look& look) {
 }
 
 void applyLook(QApplication& application, const Look& look) {
-  application.setStyle(new LookStyle(look));
-  application.setPalette(widgetPalette(look));
-  application.setFont(look.metrics.font(Role::Body));
+  {
+    // Qt lays a new sheet over an old one once for every ancestor of a widget, ten times in all; without one there, once.
+    const Hush hush(application);
+    application.setStyleSheet({});
+    if (auto* style = dynamic_cast<LookStyle*>(application.style())) {
+      style->setLook(look);
+    } else {
+      application.setStyle(new LookStyle(look));
+    }
+    application.setPalette(widgetPalette(look));
+    application.setFont(look.metrics.font(Role::Body));
+  }
   application.setStyleSheet(styleSheet(look));
 }
 

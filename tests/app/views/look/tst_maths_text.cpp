@@ -6,6 +6,7 @@
 
 #include "app/views/look/maths_text.h"
 #include "app/views/look/metrics.h"
+#include "app/views/look/text_advance.h"
 
 using namespace tilewise;
 
@@ -45,6 +46,20 @@ class TestMathsText : public QObject {
 
  private slots:
   void initTestCase() { QVERIFY(!loadFonts().isEmpty()); }
+  void whatWasMeasuredIsWhatTheFontSays() {
+    for (const int pixels : {13, 26}) {
+      for (const bool italic : {false, true}) {
+        QFont font(QStringLiteral("Roboto"));
+        font.setPixelSize(pixels);
+        font.setItalic(italic);
+        for (const QString& text : {QStringLiteral("m"), QStringLiteral("max"), QString()}) {
+          const qreal wanted = QFontMetricsF(font).horizontalAdvance(text);
+          QCOMPARE(textAdvance(font, text), wanted);
+          QCOMPARE(textAdvance(font, text), wanted);  // remembered
+        }
+      }
+    }
+  }
 
   void markupIsRead_data() {
     QTest::addColumn<QString>("markup");
