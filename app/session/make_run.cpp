@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/make_run.h"
 
+#include <functional>
 #include <new>
 #include <utility>
 
@@ -18,7 +19,8 @@ Problem as(const Problem& problem, Algorithm algorithm, BackwardOrder order) {
   return *Problem::make(std::move(settings));
 }
 
-std::vector<Rival> rivalsOf(const Problem& problem, const std::shared_ptr<const Trace>& own) {
+/// Other ways to compute the pass, and the way of the problem itself; without their traces.
+std::vector<Rival> rivalsOf(const Problem& problem) {
   constexpr auto Fa2 = BackwardOrder::FlashAttention2;
   std::vector<Rival> rivals{{Algorithm::Standard, Fa2, {}}};
   if (problem.lastPass() == Pass::Forward) {
@@ -31,14 +33,13 @@ std::vector<Rival> rivalsOf(const Problem& problem, const std::shared_ptr<const 
       rivals.push_back({byTiles, order, {}});
     }
   }
-  for (Rival& rival : rivals) {
-    const bool sameOrder =
-        problem.lastPass() == Pass::Forward || problem.isStandard() || rival.order == problem.backwardOrder();
-    const bool isOwn = rival.algorithm == problem.algorithm() && sameOrder;
-    rival.trace =
-        isOwn ? own : std::make_shared<const Trace>(as(problem, rival.algorithm, rival.order), problem.lastPass());
-  }
   return rivals;
+}
+
+bool isWayOf(const Problem& problem, const Rival& rival) {
+  const bool sameOrder =
+      problem.lastPass() == Pass::Forward || problem.isStandard() || rival.order == problem.backwardOrder();
+  return rival.algorithm == problem.algorithm() && sameOrder;
 }
 
 /// Given, cut out of own arrays, or made up.
@@ -83,24 +84,46 @@ bool holds(const HbmInputs& hbm, const Problem& problem, const Inputs& inputs) {
   return same;
 }
 
-Expected<std::shared_ptr<const Run>> open(const RunRequest& request) {
+/// The arrays, and what HBM holds of them.
+Expected<void> fill(Run& run, const RunRequest& request) {
+  const auto inputs = inputsFor(run.problem, request);
+  if (!inputs) return tl::unexpected(inputs.error());
+  if (const auto fit = checkShapes(run.problem, **inputs); !fit) return fit;
+  run.hbm = std::make_shared<const HbmInputs>(run.problem, **inputs);
+  const bool isHeldOnce =
+      !request.inputs && bytesOf(**inputs) > MostBytesTwice && holds(*run.hbm, run.problem, **inputs);
+  if (!isHeldOnce) run.inputs = *inputs;
+  return {};
+}
+
+Expected<std::shared_ptr<const Run>> open(const RunRequest& request, OpeningWatch& watch) {
   const auto problem = problemOf(request);
   if (!problem) return tl::unexpected(problem.error());
   const RunKind kind = request.kind.value_or(RunKind::Whole);
   auto made = std::make_shared<Run>(
       Run{request.title, *problem, {}, request.labels, {}, {}, {}, {}, request.arrays, {}, kind, request.source});
-  if (kind == RunKind::Whole) {
-    const auto inputs = inputsFor(*problem, request);
-    if (!inputs) return tl::unexpected(inputs.error());
-    if (const auto fit = checkShapes(*problem, **inputs); !fit) return tl::unexpected(fit.error());
-    made->hbm = std::make_shared<const HbmInputs>(*problem, **inputs);
-    const bool isHeldOnce =
-        !request.inputs && bytesOf(**inputs) > MostBytesTwice && holds(*made->hbm, *problem, **inputs);
-    if (!isHeldOnce) made->inputs = *inputs;
+  made->rivals = rivalsOf(*problem);
+  std::vector<std::function<Expected<void>()>> parts;
+  if (kind == RunKind::Whole) parts.emplace_back([&] { return fill(*made, request); });
+  parts.emplace_back([&]() -> Expected<void> {
+    made->census = takeCensus(*problem);
+    made->trace = std::make_shared<const Trace>(*problem, problem->lastPass());
+    return {};
+  });
+  for (Rival& rival : made->rivals) {
+    parts.emplace_back([&]() -> Expected<void> {
+      rival.trace = isWayOf(*problem, rival) ? made->trace
+                                             : std::make_shared<const Trace>(as(*problem, rival.algorithm, rival.order),
+                                                                             problem->lastPass());
+      return {};
+    });
   }
-  made->census = takeCensus(*problem);
-  made->trace = std::make_shared<const Trace>(*problem, problem->lastPass());
-  made->rivals = rivalsOf(*problem, made->trace);
+  watch.partsTotal = static_cast<int>(parts.size());
+  for (const auto& part : parts) {
+    if (watch.cancel) return failure({ErrorCode::Cancelled, "the run", "", ""});
+    if (const auto done = part(); !done) return tl::unexpected(done.error());
+    ++watch.partsDone;
+  }
   return std::shared_ptr<const Run>(std::move(made));
 }
 
@@ -114,8 +137,13 @@ std::int64_t resultFlops(const Problem& problem, const TileCensus& census) {
 }
 
 Expected<std::shared_ptr<const Run>> openRun(const RunRequest& request) {
+  OpeningWatch watch;
+  return openRun(request, watch);
+}
+
+Expected<std::shared_ptr<const Run>> openRun(const RunRequest& request, OpeningWatch& watch) {
   try {
-    return open(request);
+    return open(request, watch);
   } catch (const std::bad_alloc&) {
     return failure({ErrorCode::OutOfMemory, "the run", "", ""});
   }

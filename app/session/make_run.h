@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -35,10 +36,18 @@ inline constexpr std::int64_t MostBytesTwice = std::int64_t{64} << 20;
 /// FLOPs in products of all passes of the result, by rule.
 std::int64_t resultFlops(const Problem& problem, const TileCensus& census);
 
+/// Shared between who opens a run and who watches that.
+struct OpeningWatch {
+  std::atomic<bool> cancel{false};
+  std::atomic<int> partsDone{0};
+  std::atomic<int> partsTotal{0};  ///< inputs, counts and an index for each way to compute the pass; 0: not begun
+};
+
 /// The run without its result: inputs, index, counters.
 /// Errors: those of Problem::make, sramCapacityBytes and checkShapes; TooLarge (more than MostTiles); OutOfRange (a head
-///         that own arrays do not have); OutOfMemory.
+///         that own arrays do not have); OutOfMemory; Cancelled, after the part at hand.
 /// Thread: any; takes its time.
+[[nodiscard]] Expected<std::shared_ptr<const Run>> openRun(const RunRequest& request, OpeningWatch& watch);
 [[nodiscard]] Expected<std::shared_ptr<const Run>> openRun(const RunRequest& request);
 
 /// The same run with its result. Errors: those of run(). Thread: any; takes its time.

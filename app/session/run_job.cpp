@@ -39,14 +39,18 @@ void RunJob::start(const QString& title, const Prepare& prepare) {
   m_progress.start();
   emit started(title);
   m_pool.start([this, task, prepare, most = m_flopsBeforeOpening] {
-    const Opening opening = open(prepare, task->control, most);
+    const Opening opening = open(prepare, *task, most);
     QMetaObject::invokeMethod(this, [this, task, opening] { arrive(task, opening); }, Qt::QueuedConnection);
   });
 }
 
-RunJob::Opening RunJob::open(const Prepare& prepare, RunControl& control, std::int64_t flopsBeforeOpening) {
+RunJob::Opening RunJob::open(const Prepare& prepare, Task& task, std::int64_t flopsBeforeOpening) {
+  // Others may have been asked for while this one waited for its thread.
+  if (task.opening.cancel) return {{}, {}, failure({ErrorCode::Cancelled, "the run", "", ""})};
   const auto request = prepare();
   if (!request) return {{}, {}, failure(request.error())};
+  const auto problem = problemOf(*request);
+  if (!problem) return {*request, {}, failure(problem.error())};
   Opening opening{*request, {}, nullptr};
   if (!request->kind) {
     const auto estimate = estimateRun(*request);
@@ -56,11 +60,10 @@ RunJob::Opening RunJob::open(const Prepare& prepare, RunControl& control, std::i
       return opening;
     }
   }
-  opening.run = openRun(*request);
-  if (!opening.run || (*opening.run)->countersOnly()) return opening;
-  const Run& run = **opening.run;
-  const bool isQuick = resultFlops(run.problem, run.census) <= flopsBeforeOpening;
-  if (isQuick && checkHeldSizes(run.problem)) opening.run = withResult(*opening.run, control);
+  const bool isQuick = resultFlops(*problem, takeCensus(*problem)) <= flopsBeforeOpening;
+  task.isWithResult = request->kind != RunKind::CountersOnly && isQuick && checkHeldSizes(*problem);
+  opening.run = openRun(*request, task.opening);
+  if (opening.run && task.isWithResult) opening.run = withResult(*opening.run, task.control);
   return opening;
 }
 
@@ -76,8 +79,21 @@ void RunJob::cancel() {
   }
 }
 
+void RunJob::Task::cancel() {
+  opening.cancel = true;
+  control.cancel = true;
+}
+
+std::optional<double> RunJob::Task::share() const {
+  const auto of = [](auto done, auto total) { return total > 0 ? static_cast<double>(done) / static_cast<double>(total) : 0; };
+  const double result = of(control.stripsDone.load(), control.stripsTotal.load());
+  const double opened = of(opening.partsDone.load(), opening.partsTotal.load());
+  if (opening.partsTotal == 0) return control.stripsTotal > 0 ? std::optional(result) : std::nullopt;
+  return isWithResult ? (opened + result) / 2 : opened;
+}
+
 void RunJob::drop(std::shared_ptr<Task>& task) {
-  if (task) task->control.cancel = true;
+  if (task) task->cancel();
   task.reset();
 }
 
@@ -154,8 +170,7 @@ void RunJob::check(const std::shared_ptr<const Run>& run) {
 void RunJob::reportProgress() {
   const Task* task = m_current ? m_current.get() : m_result.get();
   if (task == nullptr) return;
-  const auto total = task->control.stripsTotal.load();
-  if (total > 0) emit progressed(static_cast<double>(task->control.stripsDone) / static_cast<double>(total));
+  if (const auto share = task->share()) emit progressed(*share);
 }
 
 }  // namespace tilewise

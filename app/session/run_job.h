@@ -29,7 +29,8 @@ class RunJob : public QObject {
   /// What is to be run: made beside the window too, since it may read files.
   using Prepare = std::function<Expected<RunRequest>()>;
 
-  /// Begins a run; one that is under way is cancelled and never reported, and so is the result of the run at hand.
+  /// Begins a run; one that is under way is cancelled and never reported, and so is the result of the run at hand. What is
+  /// cancelled gives its thread back after the part at hand: requests that follow each other quickly do not queue.
   void start(const QString& title, const Prepare& prepare);
   void start(const RunRequest& request);
   /// Ends the run that is under way: cancelled() follows. Without one, ends the result that is under way:
@@ -64,7 +65,13 @@ class RunJob : public QObject {
 
  private:
   struct Task {
-    RunControl control;
+    OpeningWatch opening;
+    RunControl control;                   ///< of the result
+    std::atomic<bool> isWithResult{false};  ///< which is a part of what is opened
+
+    void cancel();
+    /// 0 to 1; absent while there is nothing to tell.
+    std::optional<double> share() const;
   };
   /// What opening came to.
   struct Opening {
@@ -72,7 +79,7 @@ class RunJob : public QObject {
     std::optional<RunEstimate> tooLarge;
     Expected<std::shared_ptr<const Run>> run;
   };
-  static Opening open(const Prepare& prepare, RunControl& control, std::int64_t flopsBeforeOpening);
+  static Opening open(const Prepare& prepare, Task& task, std::int64_t flopsBeforeOpening);
   static void drop(std::shared_ptr<Task>& task);
   void arrive(const std::shared_ptr<Task>& task, const Opening& opening);
   void arriveResult(const std::shared_ptr<Task>& task, const std::shared_ptr<const Run>& run,

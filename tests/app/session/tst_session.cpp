@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -50,6 +52,8 @@ class SessionTest : public QObject {
   void everyPlaceHasAPlaceInEveryOtherPass();
   void oneHeadOfOwnArraysIsRun();
   void theNewestRequestWins();
+  void whatIsReplacedWhileItWaitsIsNotBegun();
+  void anOpeningTellsItsPartsAndCanBeCancelled();
   void aCancelledRunIsNotReported();
   void failuresAreReported();
   void playingEndsAtTheEndAndBeginsAgain();
@@ -294,6 +298,48 @@ void SessionTest::theNewestRequestWins() {
   QTest::qWait(50);
   QCOMPARE(finished.count(), 1);
   QCOMPARE(finished.first().first().value<std::shared_ptr<const Run>>()->title, QStringLiteral("new"));
+}
+
+void SessionTest::whatIsReplacedWhileItWaitsIsNotBegun() {
+  QSemaphore begun, gate;
+  std::atomic<int> prepared = 0;
+  RunJob job;
+  QSignalSpy finished(&job, &RunJob::finished);
+  const auto open = qScopeGuard([&gate] { gate.release(100); });
+  const auto ask = [&](const QString& title) {
+    job.start(title, [&, title]() -> Expected<RunRequest> {
+      ++prepared;
+      begun.release();
+      gate.acquire();
+      return RunRequest{title, smallSettings(), nullptr, {}};
+    });
+  };
+  // Two have a thread of their own; what is typed meanwhile waits.
+  for (const char* title : {"first", "second"}) {
+    ask(QString::fromLatin1(title));
+    QVERIFY(begun.tryAcquire(1, 20'000));
+  }
+  for (int n = 0; n < 20; ++n) ask(QStringLiteral("typed"));
+  ask(QStringLiteral("last"));
+  gate.release(100);
+  QVERIFY(finished.wait(20'000));
+  QCOMPARE(finished.first().first().value<std::shared_ptr<const Run>>()->title, QStringLiteral("last"));
+  QCOMPARE(prepared.load(), 3);
+}
+
+void SessionTest::anOpeningTellsItsPartsAndCanBeCancelled() {
+  const RunRequest request{QStringLiteral("test"), smallSettings(), nullptr, {}};
+  OpeningWatch watch;
+  QVERIFY(openRun(request, watch));
+  // Inputs, the index with its counts, and each way to compute the pass.
+  QCOMPARE(watch.partsTotal.load(), 5);
+  QCOMPARE(watch.partsDone.load(), 5);
+  OpeningWatch cancelled;
+  cancelled.cancel = true;
+  const auto none = openRun(request, cancelled);
+  QVERIFY(!none);
+  QCOMPARE(none.error().code, ErrorCode::Cancelled);
+  QCOMPARE(cancelled.partsDone.load(), 0);
 }
 
 void SessionTest::aCancelledRunIsNotReported() {

@@ -8,12 +8,16 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QSemaphore>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
 #include "app/views/inspector/inspector.h"
 #include "app/views/look/metrics.h"
+#include "app/views/notice/busy_bar.h"
 #include "app/views/notice/notice_bar.h"
 #include "app/views/problem/problem_panel.h"
 #include "app/views/problem/problem_tools.h"
@@ -22,6 +26,7 @@
 #include "app/views/transport/scrubber.h"
 #include "app/views/transport/transport.h"
 #include "app/window/main_window.h"
+#include "app/window/window_actions.h"
 #include "app/window/workspaces.h"
 
 using namespace tilewise;
@@ -43,7 +48,11 @@ class MainWindowTest : public QObject {
   void aBrokenFileLeavesTheSessionAlone();
   void otherBlocksKeepThePlace();
   void anotherAlgorithmAndPassKeepThePlace();
+  void theOldProblemStaysUntilTheNewOneIsThere();
+  void aProblemThatIsAskedForLaterTakesThePlaceOfOneUnderWay();
   void textSizeAndThemeChangeAtOnce();
+  void keysThatComeTogetherAreOneChange();
+  void aThemeThatWasChosenIsThatOfANewWindow();
   void panelsOpenOverTheStageWhereThereIsNoRoomBeside();
   void noTwoActionsShareAKey();
   void allWidgetsOfUseHaveNames();
@@ -65,6 +74,13 @@ class MainWindowTest : public QObject {
     return *found;
   }
   Session& session() { return m_window->session(); }
+  /// An opening that does not go on before the gate is open. What waits at it is let through at the end.
+  void openSlowly(const std::shared_ptr<QSemaphore>& gate) {
+    m_window->desk().job().start(QStringLiteral("slow"), [gate]() -> Expected<RunRequest> {
+      gate->acquire();
+      return requestForPreset(QStringLiteral("lesson"));
+    });
+  }
 
   std::unique_ptr<MainWindow> m_window;
 };
@@ -223,6 +239,74 @@ void MainWindowTest::anotherAlgorithmAndPassKeepThePlace() {
   press(Qt::Key_Right);
   press(Qt::Key_Right, Qt::ControlModifier);
   QCOMPARE(session().event()->kind, EventKind::ColumnBlockEnd);
+}
+
+void MainWindowTest::theOldProblemStaysUntilTheNewOneIsThere() {
+  const auto gate = std::make_shared<QSemaphore>();
+  const auto open = qScopeGuard([gate] { gate->release(); });
+  const auto before = session().run();
+  openSlowly(gate);
+  auto& busy = find<BusyBar>();
+  QTRY_VERIFY(busy.isVisible());
+  QVERIFY2(busy.shownText().contains(QStringLiteral("slow")), qPrintable(busy.shownText()));
+  // It can be stepped meanwhile.
+  press(Qt::Key_Right);
+  QCOMPARE(session().position(), 1);
+  QTest::mouseClick(busy.findChild<QPushButton*>(), Qt::LeftButton);
+  QVERIFY(!busy.isVisible() && !m_window->desk().job().isRunning());
+  gate->release();
+  // What comes after it on the same thread has come, so it has gone.
+  openPreset(QStringLiteral("lesson-causal"));
+  QCOMPARE(m_window->desk().history().undoable()->request.title, before->title);
+  QCOMPARE(m_window->desk().history().undoable()->position, 1);
+}
+
+void MainWindowTest::aProblemThatIsAskedForLaterTakesThePlaceOfOneUnderWay() {
+  const auto gate = std::make_shared<QSemaphore>();
+  const auto open = qScopeGuard([gate] { gate->release(); });
+  openSlowly(gate);
+  ProblemSettings settings = session().run()->problem.settings();
+  settings.Br = settings.Bc = 2;
+  m_window->desk().changeSettings(settings);
+  QTRY_VERIFY(session().run()->problem.Br() == 2);
+  gate->release();
+  m_window->desk().undo();
+  QTRY_VERIFY(session().run()->problem.Br() != 2);
+  QCOMPARE(session().run()->title, QStringLiteral("tiny-causal"));
+}
+
+void MainWindowTest::keysThatComeTogetherAreOneChange() {
+  QSignalSpy changed(m_window.get(), &MainWindow::settingsChanged);
+  const auto& actions = find<WindowActions>();
+  for (int n = 0; n < 3; ++n) actions.larger->trigger();
+  QCOMPARE(m_window->settings().textSize, 150);
+  QTRY_COMPARE(m_window->look().metrics.s, 1.5);
+  QCOMPARE(changed.count(), 1);
+  // What is chosen meanwhile takes the size with it.
+  actions.normalSize->trigger();
+  actions.themes->actions().last()->trigger();
+  QCOMPARE(m_window->look().metrics.s, 1.0);
+  QCOMPARE(changed.count(), 2);
+}
+
+void MainWindowTest::aThemeThatWasChosenIsThatOfANewWindow() {
+  const auto shot = [this] {
+    for (int round = 0; round < 3; ++round) QCoreApplication::processEvents();
+    return m_window->grab().toImage();
+  };
+  for (QAction* action : find<WindowActions>().themes->actions()) {
+    if (action->data() == QStringLiteral("dark")) action->trigger();
+  }
+  const QImage changed = shot();
+  AppSettings settings;
+  settings.theme = QStringLiteral("dark");
+  m_window = std::make_unique<MainWindow>(settings, QApplication::palette());
+  m_window->resize(1280, 720);
+  m_window->show();
+  openPreset(QStringLiteral("tiny-causal"));
+  QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+  find<StageView>().setFocus();
+  QCOMPARE(changed, shot());
 }
 
 void MainWindowTest::textSizeAndThemeChangeAtOnce() {
