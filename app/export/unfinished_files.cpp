@@ -4,7 +4,6 @@
 #include <span>
 #include <utility>
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -24,9 +23,10 @@ UnfinishedFiles::UnfinishedFiles(QStringList files, ExistingFile existing)
     : m_files(std::move(files)), m_existing(existing) {}
 
 Expected<void> UnfinishedFiles::begin() {
-  m_folder = std::make_unique<QTemporaryDir>(QDir(folderOf(m_files.first())).filePath(QStringLiteral(".tilewise-XXXXXX")));
-  if (m_folder->isValid()) return {};
-  return failure({ErrorCode::FileUnwritable, m_files.first().toStdString(), m_folder->errorString().toStdString(), ""});
+  auto folder = UnfinishedFolder::make(folderOf(m_files.first()), m_files.first());
+  if (!folder) return tl::unexpected(folder.error());
+  m_folder = std::move(*folder);
+  return {};
 }
 
 QString UnfinishedFiles::pathOf(const QString& file) const { return m_folder->filePath(QFileInfo(file).fileName()); }

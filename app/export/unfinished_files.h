@@ -8,8 +8,8 @@
 
 #include <QString>
 #include <QStringList>
-#include <QTemporaryDir>
 
+#include "app/export/unfinished_folder.h"
 #include "core/base/expected.h"
 #include "core/files/write_file.h"
 
@@ -38,7 +38,7 @@ class UnfinishedFiles {
  private:
   QStringList m_files;
   ExistingFile m_existing;
-  std::unique_ptr<QTemporaryDir> m_folder;
+  std::unique_ptr<UnfinishedFolder> m_folder;
 };
 
 /// Writes bytes there, whatever is there already: for files on their way. `file` names the file in the error.
