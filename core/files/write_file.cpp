@@ -122,6 +122,10 @@ Expected<Mode> check(const fs::path& path, const fs::path& real, ExistingFile ex
   if (::stat(real.c_str(), &facts) != 0) {
     if (errno != ENOENT) return unwritable(path, errno);
     if (real.filename().empty()) return unwritable(path, EISDIR);
+    // The system would say the same of the file, which nobody expects to be there.
+    if (const fs::path folder = folderOf(real); ::access(folder.c_str(), F_OK) != 0 && errno == ENOENT) {
+      return failure({ErrorCode::FileUnwritable, path.string(), "there is no folder " + folder.string(), ""});
+    }
     return Mode{};
   }
   if (S_ISDIR(facts.st_mode)) return unwritable(path, EISDIR);

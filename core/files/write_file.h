@@ -14,7 +14,8 @@ enum class ExistingFile { Refuse, Replace };
 
 /// Writes a whole file or nothing: into a temporary one beside it, on to the disk, then renamed. After a failure what
 /// was there before is there still. A symbolic link is followed; a replaced file hands its permissions on.
-/// Errors: FileExists; FileUnwritable (with the system's reason; also when the path is a folder, a pipe or a device).
+/// Errors: FileExists; FileUnwritable (with the system's reason, or the folder that is not there; also when the path is a folder,
+/// a pipe or a device).
 [[nodiscard]] Expected<void> writeFile(const std::filesystem::path& path, std::span<const std::byte> bytes,
                                        ExistingFile existing);
 

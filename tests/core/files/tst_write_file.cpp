@@ -97,7 +97,7 @@ class TestWriteFile : public QObject {
   void refusesWhatCannotBeWritten_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("a folder that is not there") << "none/new" << "No such file or directory";
+    QTest::newRow("a folder that is not there") << "none/new" << "there is no folder %1/none";
     QTest::newRow("a file where a folder should be") << "file/new" << "Not a directory";
     QTest::newRow("a folder") << "folder" << "Is a directory";
     QTest::newRow("a folder, with a slash") << "folder/" << "Is a directory";
@@ -113,7 +113,8 @@ class TestWriteFile : public QObject {
     QVERIFY(QFile::link("loop", m_folder->filePath("loop")));
     QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
     const std::string target = path(name.toStdString());
-    const QString line = QString::fromStdString(target) + ": the file cannot be written (" + reason + ")";
+    const QString line = QString::fromStdString(target) + ": the file cannot be written (" +
+                         (reason.contains("%1") ? reason.arg(m_folder->path()) : reason) + ")";
     for (const ExistingFile existing : {ExistingFile::Refuse, ExistingFile::Replace}) {
       QCOMPARE(lineOf(checkWritable(target, existing)), line);
       QCOMPARE(lineOf(writeFile(target, asBytes(m_text), existing)), line);
