@@ -14,13 +14,19 @@ LessonTour::~LessonTour() {
   m_pool.waitForDone();
 }
 
-void LessonTour::begin(std::shared_ptr<const Lesson> lesson, const QString& step) {
+void LessonTour::begin(std::shared_ptr<const Lesson> lesson, const QString& step,
+                       const std::vector<LessonFileAnswer>& answers) {
   if (m_work) m_work->watch.cancel();
   m_lesson = std::move(lesson);
   m_work = std::make_shared<Work>(m_lesson);
   m_computing = false;
   m_facts.clear();
   m_states.assign(m_lesson->steps.size() + 1, {});
+  for (const LessonFileAnswer& each : answers) {
+    const auto asked = m_lesson->stepOf(each.step);
+    if (!asked || !m_lesson->steps[*asked].question) continue;
+    m_states[*asked] = {Answer::Open, {}, QString::fromStdString(each.given), each.number, each.isRevealed, false};
+  }
   m_returns.reset();
   const auto found = m_lesson->stepOf(step.toStdString());
   m_index = found && !m_lesson->steps[*found].aside ? *found : 0;
@@ -149,33 +155,62 @@ void LessonTour::arrive(const std::shared_ptr<Work>& work, std::size_t step, con
   if (work != m_work) return;  // of a lesson that was left
   m_computing = false;
   m_facts.insert_or_assign(step, facts);
+  const bool wasAnswered = facts && !m_states[step].isJudged;
+  if (wasAnswered) judge(step);
   step == m_index ? emit factsChanged() : emit comingChanged();
+  if (wasAnswered && step == m_index) emit answerChanged();
   computeNext();
 }
 
-void LessonTour::take(const LessonVerdict& verdict, const QString& answered) {
-  State& state = m_states[m_index];
-  state.answer = verdict.isRight ? Answer::Right : Answer::Wrong;
-  state.verdict = verdict;
-  state.answered = answered;
+std::vector<LessonFileAnswer> LessonTour::answers() const {
+  std::vector<LessonFileAnswer> answers;
+  for (std::size_t step = 0; m_lesson && step < m_lesson->steps.size(); ++step) {
+    const State& state = m_states[step];
+    if (state.answer == Answer::Open && state.isJudged) continue;
+    answers.push_back({m_lesson->steps[step].id, state.answered.toStdString(), state.number, state.isRevealed});
+  }
+  return answers;
+}
+
+void LessonTour::take(State given) {
+  m_states[m_index] = std::move(given);
+  judge(m_index);
   emit answerChanged();
 }
 
+/// Requires: its facts are there.
+void LessonTour::judge(std::size_t step) {
+  State& state = m_states[step];
+  state.isJudged = true;
+  const auto& question = factsAt(step)->question;
+  if (!question) return void(state = {});
+  bool isChoice = false;
+  const std::size_t choice = state.answered.toULongLong(&isChoice);
+  isChoice = isChoice && choice < question->choices.size();
+  if (state.isRevealed) {
+    state.answer = Answer::Revealed;
+    state.verdict = question->right;
+    return;
+  }
+  if (question->isChoice() ? !isChoice : !state.number) return void(state = {});  // to what the lesson asked when it was another
+  state.verdict = question->isChoice() ? question->judge(choice) : question->judge(*state.number);
+  state.answer = state.verdict->isRight ? Answer::Right : Answer::Wrong;
+}
+
 void LessonTour::answerNumber(double number, const QString& typed) {
-  if (isAsking() && facts() != nullptr) take(facts()->question->judge(number), typed);
+  if (isAsking() && facts() != nullptr) take({Answer::Open, {}, typed, number, false, false});
 }
 
 void LessonTour::choose(std::size_t choice) {
   if (!isAsking() || facts() == nullptr) return;
-  take(facts()->question->judge(choice), QString::number(choice));
+  take({Answer::Open, {}, QString::number(choice), {}, false, false});
 }
 
 void LessonTour::reveal() {
   if (!isAsking() || facts() == nullptr) return;
-  State& state = m_states[m_index];
-  state.answer = Answer::Revealed;
-  state.verdict = facts()->question->right;
-  emit answerChanged();
+  State given = m_states[m_index];
+  given.isRevealed = true;
+  take(std::move(given));
 }
 
 void LessonTour::wait() {

@@ -13,6 +13,7 @@
 #include <QString>
 #include <QThreadPool>
 
+#include "core/files/session_file.h"
 #include "core/lessons/lesson_facts.h"
 
 namespace tilewise {
@@ -33,8 +34,10 @@ class LessonTour : public QObject {
   /// Cancels what is computed and waits for it (some ms).
   ~LessonTour() override;
 
-  /// At the step of this id; at the first where there is none, or it is aside.
-  void begin(std::shared_ptr<const Lesson> lesson, const QString& step = {});
+  /// At the step of this id; at the first where there is none, or it is aside. What was answered before is so again as soon as
+  /// the facts of its step are there; answers to what the lesson does not ask are left out.
+  void begin(std::shared_ptr<const Lesson> lesson, const QString& step = {},
+             const std::vector<LessonFileAnswer>& answers = {});
   void end();
 
   /// Null when no lesson is taken.
@@ -61,6 +64,8 @@ class LessonTour : public QObject {
   const LessonVerdict* verdict() const;
   /// The last answer, as it was typed or chosen.
   QString answered() const { return m_states[m_index].answered; }
+  /// What was answered in the whole lesson, for begin().
+  std::vector<LessonFileAnswer> answers() const;
   /// Whether a question waits: what would give its answer away is hidden.
   bool isAsking() const;
 
@@ -95,6 +100,9 @@ class LessonTour : public QObject {
     Answer answer = Answer::Open;
     std::optional<LessonVerdict> verdict{};
     QString answered{};
+    std::optional<double> number{};  ///< that was answered; absent of a choice
+    bool isRevealed = false;
+    bool isJudged = true;  ///< not before the facts are there
   };
   /// Shared with the thread that computes; one at a time does.
   struct Work {
@@ -110,7 +118,8 @@ class LessonTour : public QObject {
   void moveTo(std::size_t step, std::optional<std::size_t> returns = {});
   void computeNext();
   void arrive(const std::shared_ptr<Work>& work, std::size_t step, const Expected<LessonStepFacts>& facts);
-  void take(const LessonVerdict& verdict, const QString& answered);
+  void take(State given);
+  void judge(std::size_t step);
 
   QThreadPool m_pool;
   std::shared_ptr<const Lesson> m_lesson;

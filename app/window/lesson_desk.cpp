@@ -40,27 +40,27 @@ LessonDesk::LessonDesk(Session& session, RunDesk& desk, Workspaces& workspaces, 
   connect(&desk, &RunDesk::lessonWished, this, &LessonDesk::openFile);
 }
 
-void LessonDesk::open(std::shared_ptr<const Lesson> lesson, const QString& step) {
+void LessonDesk::open(std::shared_ptr<const Lesson> lesson, const QString& step, const Answers& answers) {
   m_file.clear();
-  begin(std::move(lesson), step);
+  begin(std::move(lesson), step, answers);
 }
 
-void LessonDesk::begin(std::shared_ptr<const Lesson> lesson, const QString& step) {
+void LessonDesk::begin(std::shared_ptr<const Lesson> lesson, const QString& step, const Answers& answers) {
   if (!m_tour.lesson() && m_session.run()) {
     m_own = visitOf(m_session, m_desk.marks());
     m_ownWorkspace = m_workspaces.currentWord();
     m_ownFile = sessionFileOf(m_session, m_desk.marks());
     m_workspaces.writeTo(*m_ownFile);
   }
-  m_tour.begin(std::move(lesson), step);
+  m_tour.begin(std::move(lesson), step, answers);
   emit begun();
 }
 
-Expected<void> LessonDesk::takeFile(const QString& path, const QString& step) {
+Expected<void> LessonDesk::takeFile(const QString& path, const QString& step, const Answers& answers) {
   auto lesson = readLesson(path.toStdString());
   if (!lesson) return tl::unexpected(lesson.error());
   m_file = QFileInfo(path).absoluteFilePath();
-  begin(std::make_shared<const Lesson>(std::move(*lesson)), step);
+  begin(std::make_shared<const Lesson>(std::move(*lesson)), step, answers);
   emit opened(m_file);
   return {};
 }
@@ -89,7 +89,7 @@ std::optional<LessonFilePlace> LessonDesk::filePlace() const {
   if (!m_tour.lesson()) return std::nullopt;
   const LessonStep* step = m_tour.step();
   return LessonFilePlace{m_file.isEmpty() ? m_tour.lesson()->name : std::string(), m_file.toStdString(),
-                         step == nullptr ? std::string() : step->id};
+                         step == nullptr ? std::string() : step->id, m_tour.answers()};
 }
 
 QString LessonDesk::workspace() const {

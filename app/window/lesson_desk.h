@@ -26,13 +26,15 @@ class LessonDesk : public QObject {
   /// All outlive this.
   LessonDesk(Session& session, RunDesk& desk, Workspaces& workspaces, QObject* parent = nullptr);
 
+  using Answers = std::vector<LessonFileAnswer>;
+
   LessonTour& tour() { return m_tour; }
 
-  /// At a step; at the first, where there is none of that id.
-  void open(std::shared_ptr<const Lesson> lesson, const QString& step = {});
-  /// The lesson of a file, at a step of it.
+  /// At a step, with what was answered before; at the first, where there is none of that id.
+  void open(std::shared_ptr<const Lesson> lesson, const QString& step = {}, const Answers& answers = {});
+  /// The lesson of a file, at a step of it, with what was answered before.
   /// Errors: those of readLesson().
-  Expected<void> takeFile(const QString& path, const QString& step = {});
+  Expected<void> takeFile(const QString& path, const QString& step = {}, const Answers& answers = {});
   /// The same; failed() if the file holds no lesson.
   void openFile(const QString& path);
   /// The session that was at hand before the lesson comes back.
@@ -47,7 +49,7 @@ class LessonDesk : public QObject {
 
   /// What the session was before the lesson began; absent without a lesson, and where there was none.
   const std::optional<SessionFile>& ownFile() const { return m_ownFile; }
-  /// Where one is in which lesson; absent without one.
+  /// Where one is in which lesson, and what was answered in it; absent without one.
   std::optional<LessonFilePlace> filePlace() const;
   /// The workspace that the step belongs to, as a word of --workspace.
   QString workspace() const;
@@ -67,7 +69,7 @@ class LessonDesk : public QObject {
   void opened(const QString& path);
 
  private:
-  void begin(std::shared_ptr<const Lesson> lesson, const QString& step);
+  void begin(std::shared_ptr<const Lesson> lesson, const QString& step, const Answers& answers);
   void goToStep();
   void settle();
   void showAsking();

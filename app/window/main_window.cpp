@@ -284,6 +284,8 @@ void MainWindow::connectLessons() {
     changeSettings([&](AppSettings& settings) { settings.lessons[lesson] = step; });
     m_sessions.keepOwn(m_lessons.ownFile(), m_lessons.filePlace());
   });
+  connect(&m_lessons.tour(), &LessonTour::answerChanged, this,
+          [this] { m_sessions.keepOwn(m_lessons.ownFile(), m_lessons.filePlace()); });
   connect(&m_sessions, &SessionDesk::lessonWished, this, &MainWindow::resumeLesson);
   connect(&m_lessons, &LessonDesk::pointedChanged, this, [this] { m_step->setPointed(m_lessons.pointed()); });
   connect(&m_questions, &QuestionDesk::waitingChanged, this, [this](bool waiting) {

@@ -50,8 +50,8 @@ void MainWindow::resumeLesson(const LessonFilePlace& place) {
   connect(&m_lessons, &LessonDesk::arrived, this, say, Qt::SingleShotConnection);
   const QString step = QString::fromStdString(place.step);
   if (const Lesson* lesson = findLesson(place.name); lesson != nullptr) {
-    m_lessons.open(std::make_shared<const Lesson>(*lesson), step);
-  } else if (const auto taken = m_lessons.takeFile(QString::fromStdString(place.file.string()), step); !taken) {
+    m_lessons.open(std::make_shared<const Lesson>(*lesson), step, place.answers);
+  } else if (const auto taken = m_lessons.takeFile(QString::fromStdString(place.file.string()), step, place.answers); !taken) {
     m_notice->showError(taken.error());
   }
 }

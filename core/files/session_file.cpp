@@ -129,8 +129,19 @@ Expected<void> takePlaces(SessionFile& session, const json& file, const std::str
   return {};
 }
 
+Expected<LessonFileAnswer> takeAnswer(const json& member, const std::string& place) {
+  if (const auto known = checkMembers(member, {"step", "given", "number", "revealed"}, place + ": a member"); !known) {
+    return tl::unexpected(known.error());
+  }
+  LessonFileAnswer answer{member.at("step").get<std::string>(), {}, {}, false};
+  if (member.contains("given")) answer.given = member.at("given").get<std::string>();
+  if (member.contains("number")) answer.number = member.at("number").get<double>();
+  if (member.contains("revealed")) answer.isRevealed = member.at("revealed").get<bool>();
+  return answer;
+}
+
 Expected<LessonFilePlace> takeLesson(const json& member, const std::string& place) {
-  if (const auto known = checkMembers(member, {"name", "file", "step"}, place + ": a member"); !known) {
+  if (const auto known = checkMembers(member, {"name", "file", "step", "answers"}, place + ": a member"); !known) {
     return tl::unexpected(known.error());
   }
   if (member.contains("name") == member.contains("file")) {
@@ -140,6 +151,28 @@ Expected<LessonFilePlace> takeLesson(const json& member, const std::string& plac
   if (member.contains("name")) lesson.name = member.at("name").get<std::string>();
   if (member.contains("file")) lesson.file = member.at("file").get<std::string>();
   lesson.step = member.at("step").get<std::string>();
+  const json none = json::array();
+  for (const json& each : member.contains("answers") ? member.at("answers") : none) {
+    const std::string own = fmt::format("{}: answer {}", place, lesson.answers.size() + 1);
+    auto answer = takeAt(own, [&] { return takeAnswer(each, own); });
+    if (!answer) return tl::unexpected(answer.error());
+    lesson.answers.push_back(std::move(*answer));
+  }
+  return lesson;
+}
+
+nlohmann::ordered_json lessonJson(const LessonFilePlace& place) {
+  nlohmann::ordered_json lesson;
+  if (!place.name.empty()) lesson["name"] = place.name;
+  if (!place.file.empty()) lesson["file"] = place.file.string();
+  lesson["step"] = place.step;
+  for (const LessonFileAnswer& each : place.answers) {
+    nlohmann::ordered_json answer{{"step", each.step}};
+    if (!each.given.empty()) answer["given"] = each.given;
+    if (each.number) answer["number"] = *each.number;
+    if (each.isRevealed) answer["revealed"] = true;
+    lesson["answers"].push_back(std::move(answer));
+  }
   return lesson;
 }
 
@@ -212,12 +245,7 @@ std::string sessionText(const SessionFile& session) {
   if (session.compare) file["compare"] = writeCompare(*session.compare);
   if (!session.gpuSource.empty()) file["gpu_source"] = session.gpuSource;
   if (!session.copyOf.empty()) file["copy_of"] = session.copyOf.string();
-  if (session.lesson) {
-    auto& lesson = file["lesson"];
-    if (!session.lesson->name.empty()) lesson["name"] = session.lesson->name;
-    if (!session.lesson->file.empty()) lesson["file"] = session.lesson->file.string();
-    lesson["step"] = session.lesson->step;
-  }
+  if (session.lesson) file["lesson"] = lessonJson(*session.lesson);
   return file.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 

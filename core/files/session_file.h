@@ -45,11 +45,22 @@ struct CompareFile {
   bool operator==(const CompareFile&) const = default;
 };
 
-/// A lesson that is being taken: of those that ship by its name, else by its file; and where in it.
+/// What has become of the question of a step.
+struct LessonFileAnswer {
+  std::string step;              ///< the id
+  std::string given;             ///< as it was typed, or the number of the choice, from 0; empty: nothing was
+  std::optional<double> number;  ///< that was typed; absent of a choice
+  bool isRevealed = false;       ///< the answer was shown
+
+  bool operator==(const LessonFileAnswer&) const = default;
+};
+
+/// A lesson that is being taken: of those that ship by its name, else by its file; where in it, and what was answered so far.
 struct LessonFilePlace {
   std::string name;             ///< empty: it is in a file
   std::filesystem::path file;   ///< empty: it ships
   std::string step;             ///< the id of a step; empty: the end
+  std::vector<LessonFileAnswer> answers{};
 
   bool operator==(const LessonFilePlace&) const = default;
 };

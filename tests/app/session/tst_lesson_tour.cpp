@@ -97,6 +97,46 @@ class TestLessonTour : public QObject {
     QCOMPARE(idOf(tour), QString("c"));
   }
 
+  void whatWasAnsweredComesBack() {
+    const auto answersOf = [](const LessonTour& tour) { return tour.answers(); };
+    LessonTour tour;
+    tour.begin(sample(), "b");
+    QVERIFY(answersOf(tour).empty());
+    tour.wait();
+    tour.answerNumber(5, "5,0");
+    const auto wrong = answersOf(tour);
+    QVERIFY(wrong == (std::vector<LessonFileAnswer>{{"b", "5,0", 5.0, false}}));
+
+    LessonTour later;
+    later.begin(sample(), "b", wrong);
+    QVERIFY2(answersOf(later) == wrong, "not lost while its facts are computed");
+    QSignalSpy told(&later, &LessonTour::answerChanged);
+    later.wait();
+    QCOMPARE(told.count(), 1);
+    QVERIFY(later.answer() == Answer::Wrong && later.isAsking());
+    QCOMPARE(later.answered(), QString("5,0"));
+    QCOMPARE(QString::fromStdString(later.verdict()->go), QString("help"));
+    later.next();
+    QVERIFY(later.answer() == Answer::Revealed);
+
+    LessonTour last;
+    last.begin(sample(), "c", answersOf(later));
+    last.previous();
+    last.wait();
+    QVERIFY(last.answer() == Answer::Revealed && !last.isAsking());
+    last.begin(sample(), "b", {{"b", "2", 2.0, false}});
+    last.wait();
+    QVERIFY(last.answer() == Answer::Right);
+  }
+
+  void answersToWhatIsNotAskedAreLeftOut() {
+    LessonTour tour;
+    tour.begin(sample(), "b", {{"moon", "1", 1.0, false}, {"a", "1", 1.0, true}, {"b", "1", {}, false}});
+    tour.wait();
+    QVERIFY(tour.answer() == Answer::Open && tour.isAsking());
+    QVERIFY(tour.answers().empty());
+  }
+
   void beginsWhereItIsTold() {
     LessonTour tour;
     tour.begin(sample(), "c");

@@ -367,12 +367,14 @@ void SessionDeskTest::aKilledProgramGoesOnInItsLesson() {
   session().setPosition(30);
   m_window->sessions().keepIn(folder);
   m_window->lessons().open(std::make_shared<const Lesson>(*findLesson("causal-tiles")), QStringLiteral("masking"));
-  QTRY_VERIFY_WITH_TIMEOUT(read() && read()->lesson, 20'000);
+  QTRY_VERIFY(m_window->lessons().tour().facts() != nullptr);
+  m_window->lessons().tour().reveal();
+  QTRY_VERIFY_WITH_TIMEOUT(read() && read()->lesson && !read()->lesson->answers.empty(), 20'000);
   // What is kept is the session behind the lesson, and the place in it.
   const SessionFile copy = *read();
   QCOMPARE(copy.title, std::string("tiny-causal"));
   QCOMPARE(copy.position, 30);
-  QVERIFY(copy.lesson == (LessonFilePlace{"causal-tiles", {}, "masking"}));
+  QVERIFY(copy.lesson == (LessonFilePlace{"causal-tiles", {}, "masking", {{"masking", {}, {}, true}}}));
   // As after a crash, in a window of its own.
   const QString abandoned = m_folder->filePath(QStringLiteral("abandoned"));
   QVERIFY(QDir().mkpath(abandoned));
@@ -383,6 +385,7 @@ void SessionDeskTest::aKilledProgramGoesOnInItsLesson() {
   LessonTour& tour = m_window->lessons().tour();
   QTRY_VERIFY(tour.step() != nullptr && tour.facts() != nullptr);
   QCOMPARE(tour.step()->id, std::string("masking"));
+  QVERIFY2(tour.answer() == LessonTour::Answer::Revealed, "what was answered is not asked again");
   QTRY_VERIFY(session().run()->title != QStringLiteral("tiny-causal") && m_window->lessons().isAtPlace());
   const QString said = m_window->findChild<NoticeBar*>()->sentence();
   QVERIFY2(said.contains(QStringLiteral("the lesson goes on at its step")), qPrintable(said));

@@ -34,7 +34,7 @@ SessionFile sample() {
   compare.second->Br = 64;
   session.gpuSource = "h200-blocks";
   session.copyOf = "/home/a/mine.tilewise";
-  session.lesson = LessonFilePlace{"causal-tiles", {}, "masking"};
+  session.lesson = LessonFilePlace{"causal-tiles", {}, "masking", {{"one-row", "0,5", 0.5, true}, {"skip-test", "2", {}, false}}};
   return session;
 }
 
@@ -101,8 +101,8 @@ class TestSessionFile : public QObject {
       QTest::newRow(name) << QString::fromStdString(text) << code << says;
     };
     const std::string whole = sessionText(sample());
-    row("nothing", "", "file-format", "s: ");
-    row("cut", whole.substr(0, whole.size() / 2), "file-format", "the end of the file");
+    row("nothing", "", "file-truncated", "s: ");
+    row("cut", whole.substr(0, whole.size() / 2), "file-truncated", "s: the text, in line ");
     row("a comma too many", with("\"position\": 190,", "\"position\": 190,,"), "file-format", "column 18");
     row("another kind of file", with("tilewise.session/1", "tilewise.presets/1"), "file-format", "tilewise.session/1");
     row("a newer version", with("tilewise.session/1", "tilewise.session/2"), "not-available", "tilewise.session/1");
@@ -120,6 +120,8 @@ class TestSessionFile : public QObject {
     row("no such alignment", with("\"align\": \"bytes\"", "\"align\": \"time\""), "unknown-name", "step, tile, bytes");
     row("a speed below 0", with("\"step\": 2.0", "\"step\": -2.0"), "out-of-range", "s: compare: speeds: step");
     row("a second of no size", with("\"br\": 64", "\"br\": 0"), "out-of-range", "s: compare: second: br");
+    row("an unknown member of an answer", with("\"revealed\"", "\"shown\""), "unknown-name", "s: lesson: answer 1");
+    row("an answer to nothing", with("\"step\": \"one-row\",", ""), "file-format", "s: lesson: answer 1");
     row("position before the run", with("190", "-1"), "out-of-range", "0 to 632");
     row("position after the run", with("190", "633"), "out-of-range", "0 to 632");
     row("position beyond 64 bits", with("190", "18446744073709551615"), "out-of-range", "0 to 632");
