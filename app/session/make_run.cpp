@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/session/run_estimate.h"
+#include "core/problem/made_array.h"
 
 namespace tilewise {
 
@@ -42,10 +43,9 @@ bool isWayOf(const Problem& problem, const Rival& rival) {
   return rival.algorithm == problem.algorithm() && sameOrder;
 }
 
-/// Given, cut out of own arrays, or made up.
-Expected<std::shared_ptr<const Inputs>> inputsFor(const Problem& problem, const RunRequest& request) {
+/// Given, or cut out of own arrays.
+Expected<std::shared_ptr<const Inputs>> ownInputs(const Problem& problem, const RunRequest& request) {
   if (request.inputs) return request.inputs;
-  if (!request.arrays) return std::make_shared<const Inputs>(makeInputs(problem));
   const std::int64_t heads = request.arrays->Q.heads;
   const std::int64_t head = problem.settings().head;
   if (head >= heads) {
@@ -84,47 +84,92 @@ bool holds(const HbmInputs& hbm, const Problem& problem, const Inputs& inputs) {
   return same;
 }
 
-/// The arrays, and what HBM holds of them.
-Expected<void> fill(Run& run, const RunRequest& request) {
-  const auto inputs = inputsFor(run.problem, request);
-  if (!inputs) return tl::unexpected(inputs.error());
-  if (const auto fit = checkShapes(run.problem, **inputs); !fit) return fit;
-  run.hbm = std::make_shared<const HbmInputs>(run.problem, **inputs);
-  const bool isHeldOnce =
-      !request.inputs && bytesOf(**inputs) > MostBytesTwice && holds(*run.hbm, run.problem, **inputs);
-  if (!isHeldOnce) run.inputs = *inputs;
-  return {};
-}
+/// A run on its way, part by part.
+class Opener {
+ public:
+  using Part = std::function<Expected<void>()>;
+
+  Opener(const RunRequest& request, const Problem& problem)
+      : m_request(request),
+        m_run(std::make_shared<Run>(Run{request.title, problem, {}, request.labels, {}, {}, rivalsOf(problem), {},
+                                        request.arrays, {}, request.kind.value_or(RunKind::Whole), request.source})) {}
+
+  std::vector<Part> parts() {
+    std::vector<Part> parts;
+    if (!m_run->countersOnly()) addInputs(parts);
+    parts.emplace_back([this] { return count(); });
+    for (Rival& rival : m_run->rivals) parts.emplace_back([this, &rival] { return index(rival); });
+    return parts;
+  }
+
+  std::shared_ptr<const Run> take() { return std::move(m_run); }
+
+ private:
+  void addInputs(std::vector<Part>& parts) {
+    if (m_request.inputs || m_request.arrays) {
+      parts.emplace_back([this]() -> Expected<void> {
+        const auto inputs = ownInputs(m_run->problem, m_request);
+        if (!inputs) return tl::unexpected(inputs.error());
+        m_inputs = *inputs;
+        return {};
+      });
+    } else {
+      auto made = std::make_shared<Inputs>();
+      m_inputs = made;
+      const auto add = [&](MadeArray array, Matrix<double> Inputs::*of) {
+        parts.emplace_back([this, made, array, of]() -> Expected<void> {
+          (*made).*of = makeArray(m_run->problem, array);
+          return {};
+        });
+      };
+      add(MadeArray::Q, &Inputs::Q);
+      add(MadeArray::K, &Inputs::K);
+      add(MadeArray::V, &Inputs::V);
+      if (m_run->problem.settings().backward) add(MadeArray::dO, &Inputs::dO);
+    }
+    parts.emplace_back([this] { return fillHbm(); });
+  }
+
+  Expected<void> fillHbm() {
+    if (const auto fit = checkShapes(m_run->problem, *m_inputs); !fit) return fit;
+    m_run->hbm = std::make_shared<const HbmInputs>(m_run->problem, *m_inputs);
+    const bool isHeldOnce =
+        !m_request.inputs && bytesOf(*m_inputs) > MostBytesTwice && holds(*m_run->hbm, m_run->problem, *m_inputs);
+    if (!isHeldOnce) m_run->inputs = m_inputs;
+    return {};
+  }
+
+  Expected<void> count() {
+    m_run->census = takeCensus(m_run->problem);
+    m_run->trace = std::make_shared<const Trace>(m_run->problem, m_run->pass());
+    return {};
+  }
+
+  Expected<void> index(Rival& rival) {
+    const Problem& problem = m_run->problem;
+    rival.trace = isWayOf(problem, rival)
+                      ? m_run->trace
+                      : std::make_shared<const Trace>(as(problem, rival.algorithm, rival.order), m_run->pass());
+    return {};
+  }
+
+  const RunRequest& m_request;
+  std::shared_ptr<const Inputs> m_inputs;
+  std::shared_ptr<Run> m_run;
+};
 
 Expected<std::shared_ptr<const Run>> open(const RunRequest& request, OpeningWatch& watch) {
   const auto problem = problemOf(request);
   if (!problem) return tl::unexpected(problem.error());
-  const RunKind kind = request.kind.value_or(RunKind::Whole);
-  auto made = std::make_shared<Run>(
-      Run{request.title, *problem, {}, request.labels, {}, {}, {}, {}, request.arrays, {}, kind, request.source});
-  made->rivals = rivalsOf(*problem);
-  std::vector<std::function<Expected<void>()>> parts;
-  if (kind == RunKind::Whole) parts.emplace_back([&] { return fill(*made, request); });
-  parts.emplace_back([&]() -> Expected<void> {
-    made->census = takeCensus(*problem);
-    made->trace = std::make_shared<const Trace>(*problem, problem->lastPass());
-    return {};
-  });
-  for (Rival& rival : made->rivals) {
-    parts.emplace_back([&]() -> Expected<void> {
-      rival.trace = isWayOf(*problem, rival) ? made->trace
-                                             : std::make_shared<const Trace>(as(*problem, rival.algorithm, rival.order),
-                                                                             problem->lastPass());
-      return {};
-    });
-  }
+  Opener opener(request, *problem);
+  const auto parts = opener.parts();
   watch.partsTotal = static_cast<int>(parts.size());
   for (const auto& part : parts) {
     if (watch.cancel) return failure({ErrorCode::Cancelled, "the run", "", ""});
     if (const auto done = part(); !done) return tl::unexpected(done.error());
     ++watch.partsDone;
   }
-  return std::shared_ptr<const Run>(std::move(made));
+  return opener.take();
 }
 
 }  // namespace

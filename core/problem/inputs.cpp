@@ -8,17 +8,16 @@
 
 #include "core/base/contract.h"
 #include "core/base/philox.h"
+#include "core/problem/made_array.h"
 
 namespace tilewise {
 
 namespace {
 
-enum class Made : std::uint32_t { Q, K, V, dO };
-
 /// One made-up array: every entry a pure function of (seed, tensor, entry number). Heads follow each other in an array.
 class Maker {
  public:
-  Maker(InputKind kind, std::uint64_t seed, Made tensor) : m_kind(kind), m_seed(seed), m_tensor(tensor) {}
+  Maker(InputKind kind, std::uint64_t seed, MadeArray tensor) : m_kind(kind), m_seed(seed), m_tensor(tensor) {}
 
   Matrix<double> matrix(std::int64_t head, std::int64_t rows, std::int64_t columns) const {
     Matrix<double> made(rows, columns);
@@ -57,28 +56,33 @@ class Maker {
   static constexpr std::uint32_t OutlierLimit = 4294967;  ///< floor(2^32 / 1000)
   InputKind m_kind;
   std::uint64_t m_seed;
-  Made m_tensor;
+  MadeArray m_tensor;
 };
 
 std::string shapeText(const Matrix<double>& matrix) { return fmt::format("{} x {}", matrix.rows(), matrix.cols()); }
 
 }  // namespace
 
-Inputs makeInputs(const Problem& problem) {
+Matrix<double> makeArray(const Problem& problem, MadeArray array) {
   const ProblemSettings& settings = problem.settings();
-  TILEWISE_EXPECTS(settings.inputKind != InputKind::Own);
-  const auto maker = [&](Made tensor) { return Maker(settings.inputKind, settings.seed, tensor); };
-  return {maker(Made::Q).matrix(settings.head, problem.Tq(), problem.dk()),
-          maker(Made::K).matrix(problem.kvHead(), problem.Tk(), problem.dk()),
-          maker(Made::V).matrix(problem.kvHead(), problem.Tk(), problem.dv()),
-          settings.backward ? makeOutputGradient(problem) : Matrix<double>()};
+  const bool isOwn = settings.inputKind == InputKind::Own;
+  TILEWISE_EXPECTS(!isOwn || array == MadeArray::dO);
+  const Maker maker(isOwn ? InputKind::Normal : settings.inputKind, settings.seed, array);
+  switch (array) {
+    case MadeArray::Q: return maker.matrix(settings.head, problem.Tq(), problem.dk());
+    case MadeArray::K: return maker.matrix(problem.kvHead(), problem.Tk(), problem.dk());
+    case MadeArray::V: return maker.matrix(problem.kvHead(), problem.Tk(), problem.dv());
+    case MadeArray::dO: return maker.matrix(settings.head, problem.Tq(), problem.dv());
+  }
+  return {};
 }
 
-Matrix<double> makeOutputGradient(const Problem& problem) {
-  const ProblemSettings& settings = problem.settings();
-  const InputKind kind = settings.inputKind == InputKind::Own ? InputKind::Normal : settings.inputKind;
-  return Maker(kind, settings.seed, Made::dO).matrix(settings.head, problem.Tq(), problem.dv());
+Inputs makeInputs(const Problem& problem) {
+  return {makeArray(problem, MadeArray::Q), makeArray(problem, MadeArray::K), makeArray(problem, MadeArray::V),
+          problem.settings().backward ? makeArray(problem, MadeArray::dO) : Matrix<double>()};
 }
+
+Matrix<double> makeOutputGradient(const Problem& problem) { return makeArray(problem, MadeArray::dO); }
 
 Expected<void> checkShapes(const Problem& problem, const Inputs& inputs) {
   struct Wanted {

@@ -331,9 +331,9 @@ void SessionTest::anOpeningTellsItsPartsAndCanBeCancelled() {
   const RunRequest request{QStringLiteral("test"), smallSettings(), nullptr, {}};
   OpeningWatch watch;
   QVERIFY(openRun(request, watch));
-  // Inputs, the index with its counts, and each way to compute the pass.
-  QCOMPARE(watch.partsTotal.load(), 5);
-  QCOMPARE(watch.partsDone.load(), 5);
+  // Q, K, V, what HBM holds, the index with its counts, and each way to compute the pass.
+  QCOMPARE(watch.partsTotal.load(), 8);
+  QCOMPARE(watch.partsDone.load(), 8);
   OpeningWatch cancelled;
   cancelled.cancel = true;
   const auto none = openRun(request, cancelled);
