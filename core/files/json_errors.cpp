@@ -50,12 +50,10 @@ Error jsonSyntaxError(const nlohmann::json::parse_error& reason, std::span<const
   const auto line = std::count(before.begin(), before.end(), '\n') + 1;
   const auto lastEnd = before.rfind('\n');
   const auto column = lastEnd == std::string_view::npos ? at + 1 : at - lastEnd;
-  if (at >= all.size()) {
-    return {ErrorCode::FileTruncated, place, fmt::format("the text, in line {}, column {},", line, column),
-            "JSON that is whole"};
-  }
-  return {ErrorCode::FileFormat, fmt::format("{}: line {}, column {}", place, line, column),
-          fmt::format("\"{}\"", shownText(all.substr(at, 12))), "JSON of the documented form"};
+  const std::string where = fmt::format("{}: line {}, column {}", place, line, column);
+  if (at >= all.size() && !all.empty()) return {ErrorCode::FileTruncated, where, "the text", "JSON that is whole"};
+  const std::string found = all.empty() ? "an empty text" : fmt::format("\"{}\"", shownText(all.substr(at, 12)));
+  return {ErrorCode::FileFormat, where, found, "JSON of the documented form"};
 }
 
 Error jsonFormError(const nlohmann::json::exception& reason, const std::string& place) {

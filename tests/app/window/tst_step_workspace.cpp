@@ -154,7 +154,8 @@ void StepWorkspaceTest::smallAndLargeTextKeepTheTransport() {
     for (QAction* each : actions().textSizes->actions()) {
       if (each->data().toInt() == size) each->trigger();
     }
-    QTest::qWait(50);
+    QTRY_COMPARE(m_window->look().metrics.s, size / 100.0);
+    for (int round = 0; round < 5; ++round) QCoreApplication::processEvents();
     press(Qt::Key_End);
     auto& transport = *m_window->findChild<Transport*>();
     for (const char* name : {"First step", "Back one step", "Play", "Forward one step", "Last step"}) {

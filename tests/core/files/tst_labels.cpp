@@ -96,7 +96,7 @@ class TestLabels : public QObject {
              "labels.json: lesson is not known; accepted: speech-blocks, speech-broad, speech-diagonal, speech-sink, "
              "story-anchors, story-broad, story-cache, story-previous");
     const auto code = [](const std::string& text) { return codeOf(parseLabels(asBytes(text), "h", "l.json")); };
-    QCOMPARE(code("{"), "file-format");
+    QCOMPARE(code("{"), "file-truncated");
     QCOMPARE(code("{}"), "file-format");
     QCOMPARE(code(R"({"heads": {"h": {}}, "sets": {}})"), "file-format");
     QCOMPARE(code(R"({"heads": {"h": {"rows": "s", "columns": "s", "first_row": 0}}, "sets": {}})"), "file-format");

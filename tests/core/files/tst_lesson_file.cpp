@@ -164,7 +164,7 @@ class TestLessonFile : public QObject {
   void refusesWhatIsNoJson() {
     const std::string text = sample().dump();
     const auto cut = parseLesson(asBytes(text).first(text.size() / 2), "l.json");
-    QCOMPARE(codeOf(cut), QString("file-format"));
+    QCOMPARE(codeOf(cut), QString("file-truncated"));
     QVERIFY(looksLikeLesson(asBytes(text)));
     const std::string session = R"({"schema": "tilewise.session/1"})";
     QVERIFY(!looksLikeLesson(asBytes(session)));

@@ -212,7 +212,7 @@ class TestPresets : public QObject {
     };
     row("nothing", "", "file-format", "line 1");
     row("no JSON", "presets", "file-format", "line 1");
-    row("JSON cut", file(preset("")).substr(0, 40), "file-format", "line 1");
+    row("JSON cut", file(preset("")).substr(0, 40), "file-truncated", "line 1");
     row("a list", "[]", "file-format", "p.json: a list");
     row("no schema", R"({"presets": []})", "file-format", "schema");
     row("another schema", R"({"schema": "tilewise.presets/2", "presets": []})", "file-format", "tilewise.presets/2");

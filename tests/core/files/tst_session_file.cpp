@@ -101,8 +101,8 @@ class TestSessionFile : public QObject {
       QTest::newRow(name) << QString::fromStdString(text) << code << says;
     };
     const std::string whole = sessionText(sample());
-    row("nothing", "", "file-truncated", "s: ");
-    row("cut", whole.substr(0, whole.size() / 2), "file-truncated", "s: the text, in line ");
+    row("nothing", "", "file-format", "s: line 1");
+    row("cut", whole.substr(0, whole.size() / 2), "file-truncated", "the text ends too early");
     row("a comma too many", with("\"position\": 190,", "\"position\": 190,,"), "file-format", "column 18");
     row("another kind of file", with("tilewise.session/1", "tilewise.presets/1"), "file-format", "tilewise.session/1");
     row("a newer version", with("tilewise.session/1", "tilewise.session/2"), "not-available", "tilewise.session/1");

@@ -97,7 +97,7 @@ void TestAnswer::isRefused_data() {
   refused("empty output", "O.npy", "", ErrorCode::FileEmpty, "O.npy");
   refused("text as output", "O.npy", "O = 1\n", ErrorCode::FileFormat, "O.npy");
   refused("trace that is no JSON", "trace.jsonl", "load Q\n", ErrorCode::FileFormat, "line 1");
-  refused("trace with a broken second line", "trace.jsonl", line + "{\"k\": 1\n", ErrorCode::FileFormat, "line 4");
+  refused("trace with a broken second line", "trace.jsonl", line + "{\"k\": 1\n", ErrorCode::FileTruncated, "line 4");
   refused("unknown event", "trace.jsonl", R"({"k": 1, "pass": "forward", "event": "fetch"})", ErrorCode::UnknownName,
           "row-block-begin");
   refused("unknown tensor", "trace.jsonl",
@@ -109,7 +109,7 @@ void TestAnswer::isRefused_data() {
   refused("values that sums cannot hold", "trace.jsonl",
           R"({"k": 1, "pass": "forward", "event": "load", "tensor": "Q", "block": 0, "values": 9000000000000000000})",
           ErrorCode::OutOfRange, "at most");
-  refused("deeply nested trace", "trace.jsonl", QByteArray(100'000, '['), ErrorCode::FileFormat, "line 1");
+  refused("deeply nested trace", "trace.jsonl", QByteArray(100'000, '['), ErrorCode::FileTruncated, "line 1");
   refused("one held number", "held.npy", row({4}), ErrorCode::Shape, "2");
   refused("negative held", "held.npy", row({-4, 4}), ErrorCode::OutOfRange, "0 to");
   refused("held that is not a number", "held.npy", row({qQNaN(), 4}), ErrorCode::OutOfRange, "0 to");

@@ -143,7 +143,7 @@ void TestExercises::brokenFilesAreRefused_data() {
   const auto row = [](const char* name, const char* text, ErrorCode code) {
     QTest::newRow(name) << QByteArray(text) << static_cast<int>(code);
   };
-  row("no JSON", "{", ErrorCode::FileFormat);
+  row("no JSON", "{", ErrorCode::FileTruncated);
   row("no list", "{}", ErrorCode::FileFormat);
   row("no title", R"({"exercises": [{"name": "tiled-forward"}]})", ErrorCode::FileFormat);
   row("unknown preset", R"({"exercises": [{"name": "tiled-forward", "title": "t", "preset": "no"}]})",
