@@ -34,7 +34,7 @@ struct AxisLabels {
 [[nodiscard]] Expected<AxisLabels> labelsOf(std::string_view head);
 
 /// The same from the text of a labels file. `place` names it in errors.
-/// Errors: FileFormat (no JSON, a member that is missing or of the wrong kind); UnknownName; OutOfRange (first_row
+/// Errors: FileFormat, FileTruncated (no JSON, a member that is missing or of the wrong kind); UnknownName; OutOfRange (first_row
 ///         beyond the set).
 [[nodiscard]] Expected<AxisLabels> parseLabels(std::span<const std::byte> text, std::string_view head,
                                                const std::string& place);

@@ -17,7 +17,8 @@ inline constexpr std::size_t LargestLesson = std::size_t{4} << 20;
 inline constexpr std::size_t MostLessonSteps = 200;
 
 /// Reads the text of a lesson file. `place` names it in errors, followed by the step and the member.
-/// Errors: FileFormat (no JSON; a member that is missing or of the wrong kind; a text, formula or expression that cannot be read);
+/// Errors: FileFormat, FileTruncated (no JSON; a member that is missing or of the wrong kind; a text, formula or expression that
+///         cannot be read);
 ///         NotAvailable (a newer version); UnknownName (a member, a preset, a word, a step that is branched to); OutOfRange (no
 ///         steps or too many, a number); Conflict (two members that exclude each other, one id twice, an aside that nothing
 ///         leads to); TooLarge; those of readSettings.

@@ -35,7 +35,7 @@ const Preset* findPreset(std::string_view name);
 [[nodiscard]] Expected<InputArrays> presetInputs(const Preset& preset);
 
 /// Reads the text of a presets file. `place` names it in errors.
-/// Errors: FileFormat (no JSON, a member that is missing or of the wrong kind); UnknownName (a member, a group or a
+/// Errors: FileFormat, FileTruncated (no JSON, a member that is missing or of the wrong kind); UnknownName (a member, a group or a
 ///         word that is not on its list); Conflict (one name twice); those of readSettings.
 [[nodiscard]] Expected<std::vector<Preset>> parsePresets(std::span<const std::byte> text, const std::string& place);
 

@@ -69,8 +69,8 @@ const Published& published();
 std::optional<double> numberIn(const PublishedCell& cell);
 
 /// Reads the text of such a file. `place` names it in errors.
-/// Errors: FileFormat (no JSON, a member that is missing or of the wrong kind); UnknownName (a member, a group or a text
-///         that is not on its list); Conflict (one name twice, or groups out of order); Shape (a column with more or
+/// Errors: FileFormat, FileTruncated (no JSON, a member that is missing or of the wrong kind); UnknownName (a member, a group or
+///         a text that is not on its list); Conflict (one name twice, or groups out of order); Shape (a column with more or
 ///         fewer cells than rows); those of readSettings.
 [[nodiscard]] Expected<Published> parsePublished(std::span<const std::byte> text, const std::string& place);
 

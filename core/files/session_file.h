@@ -98,7 +98,8 @@ inline constexpr std::size_t LongestName = 200;
 std::string fitName(std::string text);
 
 /// Reads the text of a session file. `place` names it in errors; paths in it that are relative are kept so.
-/// Errors: FileFormat (no JSON, a member that is missing, of the wrong kind or unknown); NotAvailable (a newer version);
+/// Errors: FileFormat, FileTruncated (no JSON, a member that is missing, of the wrong kind or unknown); NotAvailable (a newer
+///         version);
 ///         UnknownName (a preset, a word); Conflict (own data without its files, or files for other data); OutOfRange (a
 ///         position, tile or row that the run does not have, a name that is too long); those of readSettings.
 [[nodiscard]] Expected<SessionFile> parseSession(std::span<const std::byte> text, const std::string& place);

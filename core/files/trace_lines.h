@@ -31,7 +31,7 @@ std::string traceCsvLine(const TraceLine& line);
 
 /// The event of a line that traceLine() wrote: the same event again, but for the factors that a rescale takes (their
 /// number is no figure of that event and is not in the text).
-/// Errors: FileFormat (no JSON object, a member that is missing, of the wrong kind or out of range), UnknownName (an
+/// Errors: FileFormat, FileTruncated (no JSON object, a member that is missing, of the wrong kind or out of range), UnknownName (an
 ///         event, pass, tensor or reason; a member that no event has). `place` names the line in them.
 [[nodiscard]] Expected<TraceLine> parseTraceLine(std::string_view text, const std::string& place);
 

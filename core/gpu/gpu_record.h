@@ -82,7 +82,7 @@ GpuRecord newRecord(std::string program, RecordedCard card, std::string command)
 RecordedRun recordedRun(const Problem& problem, RunPoint point, const GpuRun& run);
 
 /// Reads the text of a record. `place` names it in errors.
-/// Errors: FileFormat (no JSON, a member that is missing or of the wrong kind), NotAvailable (a newer version),
+/// Errors: FileFormat, FileTruncated (no JSON, a member that is missing or of the wrong kind), NotAvailable (a newer version),
 ///         UnknownName (a member, a word), OutOfRange, TooLarge; those of readSettings().
 [[nodiscard]] Expected<GpuRecord> parseRecord(std::span<const std::byte> text, const std::string& place);
 /// The text that parseRecord() reads as an equal value.

@@ -43,7 +43,7 @@ struct ExerciseFile {
 std::vector<ExerciseFile> filesOf(const Exercise& exercise);
 
 /// Reads the text of an exercises file. `place` names it in errors.
-/// Errors: FileFormat (no JSON, a member that is missing or of the wrong kind); UnknownName (a preset that does not
+/// Errors: FileFormat, FileTruncated (no JSON, a member that is missing or of the wrong kind); UnknownName (a preset that does not
 ///         exist); Conflict (one name twice); EntryMissing (a statement or starting code that is not built in).
 [[nodiscard]] Expected<std::vector<Exercise>> parseExercises(std::span<const std::byte> text, const std::string& place);
 

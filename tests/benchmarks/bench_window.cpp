@@ -88,9 +88,6 @@ struct Busy {
   }
 };
 
-/// When the result of a large problem is given up: nobody waits for it here.
-constexpr int MostOpeningMs = 3000;
-
 ProblemSettings sized(std::int64_t T) {
   ProblemSettings settings;
   settings.Tq = settings.Tk = T;
@@ -101,18 +98,14 @@ ProblemSettings sized(std::int64_t T) {
 
 void open(BusyApplication& application, MainWindow& window, const char* workspace) {
   window.workspaces().bringToFront(QString::fromLatin1(workspace));
-  const auto isThere = [&window] { return !window.desk().job().isRunning() && !window.desk().job().isComputing(); };
+  // The result of a large problem follows beside the window; the next problem takes its place.
+  const auto isThere = [&window] { return !window.desk().job().isRunning(); };
   for (const std::int64_t T : {4096, 16384, 65536}) {
     Busy there(application), back(application);
     for (int n = 0; n < 4; ++n) {
       ProblemSettings settings = sized(T);
       settings.causal = n % 2 == 1;
-      there.take(
-          [&] {
-            window.desk().changeSettings(settings);
-            QTimer::singleShot(MostOpeningMs, &window, [&window] { window.desk().job().cancel(); });
-          },
-          isThere);
+      there.take([&] { window.desk().changeSettings(settings); }, isThere);
       back.take([&] { window.desk().undo(); }, isThere);
     }
     std::printf("%s, T = %lld\n", workspace, static_cast<long long>(T));
