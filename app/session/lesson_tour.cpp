@@ -184,15 +184,16 @@ void LessonTour::judge(std::size_t step) {
   state.isJudged = true;
   const auto& question = factsAt(step)->question;
   if (!question) return void(state = {});
-  bool isChoice = false;
-  const std::size_t choice = state.answered.toULongLong(&isChoice);
-  isChoice = isChoice && choice < question->choices.size();
   if (state.isRevealed) {
     state.answer = Answer::Revealed;
     state.verdict = question->right;
     return;
   }
-  if (question->isChoice() ? !isChoice : !state.number) return void(state = {});  // to what the lesson asked when it was another
+  bool isChoice = false;
+  const std::size_t choice = state.answered.toULongLong(&isChoice);
+  isChoice = isChoice && choice < question->choices.size();
+  // An answer from a file may be to what a lesson asked before it was changed.
+  if (question->isChoice() ? !isChoice : !state.number) return void(state = {});
   state.verdict = question->isChoice() ? question->judge(choice) : question->judge(*state.number);
   state.answer = state.verdict->isRight ? Answer::Right : Answer::Wrong;
 }

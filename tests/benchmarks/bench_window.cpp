@@ -4,7 +4,6 @@
 
 #include <QApplication>
 #include <QEventLoop>
-#include <QTemporaryDir>
 #include <QTimer>
 
 #include "app/window/main_window.h"
@@ -117,7 +116,8 @@ void open(BusyApplication& application, MainWindow& window, const char* workspac
 void change(BusyApplication& application, MainWindow& window, const char* workspace) {
   window.workspaces().bringToFront(QString::fromLatin1(workspace));
   auto& actions = *window.findChild<WindowActions*>();
-  Busy larger(application), normal(application), hammered(application), theme(application), begin(application), end(application);
+  Busy larger(application), normal(application), hammered(application), theme(application);
+  Busy begin(application), end(application);
   const bool isStep = QLatin1StringView(workspace) == QLatin1StringView("step");
   for (int n = 0; n < 7; ++n) {
     larger.take([&] { actions.larger->trigger(); });
