@@ -31,8 +31,11 @@ void addHeads(QList<PassFact>& facts, const Run& run) {
 
 void addArithmetic(QList<PassFact>& facts, const Run& run) {
   const Totals& whole = run.trace->wholeRun();
-  facts.append({tr("FLOPs in products"), countText(whole.flops), tr("Two for each multiply-add, of the whole pass.")});
-  facts.append({tr("exponentials"), countText(whole.exponentials), tr("Calls of exp in the whole pass.")});
+  const bool isOneOfMany = run.problem.headCount() > 1;
+  facts.append({isOneOfMany ? tr("FLOPs in products, a head") : tr("FLOPs in products"), countText(whole.flops),
+                tr("Two for each multiply-add, of the whole pass.")});
+  facts.append({isOneOfMany ? tr("exponentials, a head") : tr("exponentials"), countText(whole.exponentials),
+                tr("Calls of exp in the whole pass.")});
 }
 
 void addRecomputation(QList<PassFact>& facts, const Run& run) {

@@ -14,6 +14,7 @@ namespace tilewise {
 namespace {
 
 constexpr int PauseMs = 2000;
+constexpr int MostAbandoned = 10;  ///< older ones are removed
 constexpr QLatin1StringView Suffix(".tilewise");
 /// In a folder of its own: whoever looks for it finds a session that can be opened, and no start takes it again.
 constexpr QLatin1StringView SetAside("after-a-crash/recovered-session.tilewise");
@@ -64,16 +65,22 @@ void Autosave::waitForWritten() { m_writer.waitForDone(); }
 
 std::optional<QString> Autosave::takeAbandoned(const QString& folder) {
   const QDir place(folder);
+  std::optional<QString> taken;
+  int others = 0;
   for (const QFileInfo& each : place.entryInfoList({u'*' + Suffix}, QDir::Files, QDir::Time)) {
     const auto lock = lockFor(each.filePath());
     if (!lock->tryLock(0)) continue;  // its program is running
+    if (taken) {
+      if (++others > MostAbandoned) QFile::remove(each.filePath());
+      continue;
+    }
     // Only one is set aside at a time: the one before has been looked at.
     const QString aside = place.filePath(SetAside);
     QDir().mkpath(QFileInfo(aside).path());
     QFile::remove(aside);
-    if (QFile::rename(each.filePath(), aside)) return aside;
+    if (QFile::rename(each.filePath(), aside)) taken = aside;
   }
-  return std::nullopt;
+  return taken;
 }
 
 }  // namespace tilewise

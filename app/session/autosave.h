@@ -38,7 +38,7 @@ class Autosave : public QObject {
   void waitForWritten();
 
   /// The newest session that a program left behind that is no longer running; it is set aside, so that one that cannot be opened
-  /// does not come back at every start. Absent: there is none.
+  /// does not come back at every start. Absent: there is none. Of older ones ten stay for a next time.
   static std::optional<QString> takeAbandoned(const QString& folder);
 
  private:

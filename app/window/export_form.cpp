@@ -140,6 +140,7 @@ void ExportForm::connectFields() {
   }
   connect(m_speed, &QDoubleSpinBox::valueChanged, this, &ExportForm::showSummary);
   connect(m_scale, &QComboBox::currentIndexChanged, this, &ExportForm::showSummary);
+  m_path->setAccessibleName(tr("File"));
   connect(m_path, &QLineEdit::textChanged, this, &ExportForm::showSummary);
   connect(m_path, &QLineEdit::textEdited, this, &ExportForm::followName);
   connect(m_path, &QLineEdit::editingFinished, this, [this] {

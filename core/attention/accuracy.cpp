@@ -22,7 +22,6 @@ bool sameNonFinite(double a, double b) { return std::isnan(a) ? std::isnan(b) : 
 ArrayAccuracy differences(const Compared& arrays) {
   ArrayAccuracy accuracy;
   double squares = 0;
-  std::int64_t finite = 0;
   for (Index r = 0; r < arrays.wanted.rows(); ++r) {
     for (Index c = 0; c < arrays.wanted.cols(); ++c) {
       const double a = arrays.found(r, c);
@@ -30,11 +29,12 @@ ArrayAccuracy differences(const Compared& arrays) {
       if (!std::isfinite(a) || !std::isfinite(b)) {
         const bool excused = arrays.standard != nullptr && !std::isfinite((*arrays.standard)(r, c));
         accuracy.sameNonFinite = accuracy.sameNonFinite && (excused || sameNonFinite(a, b));
+        ++accuracy.notFinite;
         continue;
       }
       const double difference = std::abs(a - b);
       squares += difference * difference;
-      finite += 1;
+      ++accuracy.compared;
       if (difference > accuracy.maxAbs) {
         accuracy.maxAbs = difference;
         accuracy.row = r;
@@ -42,7 +42,7 @@ ArrayAccuracy differences(const Compared& arrays) {
       }
     }
   }
-  accuracy.rms = finite > 0 ? std::sqrt(squares / static_cast<double>(finite)) : 0;
+  accuracy.rms = accuracy.compared > 0 ? std::sqrt(squares / static_cast<double>(accuracy.compared)) : 0;
   return accuracy;
 }
 

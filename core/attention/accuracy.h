@@ -18,6 +18,8 @@ struct ArrayAccuracy {
   double bound = 0;      ///< what maxAbs may be
   std::int64_t row = 0;  ///< where the largest difference is
   std::int64_t column = 0;
+  std::int64_t compared = 0;   ///< entries that are finite in both
+  std::int64_t notFinite = 0;  ///< the others
   bool sameNonFinite = true;  ///< infinities (with sign) and NaN stand in the same places
   bool pass = false;          ///< maxAbs <= bound and sameNonFinite
   /// Of a ratio test: maxAbs of standard attention in the same storage precision.

@@ -153,7 +153,7 @@ Figure timeFigure(const BlockSweep& sweep, const SweepMarks& marks) {
   const bool isMilliseconds = longest >= Milliseconds;
   const double scale = isMilliseconds ? 1e3 : 1e6;
   figure.unit = sweepTitle(sweep);
-  figure.bars.kinds = {{tr("predicted"), FigureBars::Fill::Model}, {tr("measured"), FigureBars::Fill::Measured}};
+  figure.bars.kinds = {{tr("predicted"), FigureBars::Fill::Model}, {tr("measured, its number above"), FigureBars::Fill::Measured}};
   figure.bars.spread = tr("quartiles");
   for (const SweepPoint& point : sweep.points) {
     FigureBars::Group group;
@@ -185,7 +185,7 @@ Figure bytesFigure(const BlockSweep& sweep, const SweepMarks& marks) {
   const double scale = isGigabytes ? 1e-9 : 1e-6;
   figure.unit = sweepTitle(sweep);
   figure.bars.kinds = {{tr("model, at the SM"), FigureBars::Fill::Model},
-                       {tr("measured L2 → SM"), FigureBars::Fill::OnChip},
+                       {tr("measured L2 → SM, its number above"), FigureBars::Fill::OnChip},
                        {tr("measured DRAM"), FigureBars::Fill::OffChip}};
   for (qsizetype n = 0; n < sweep.points.size(); ++n) {
     const SweepPoint& point = sweep.points[n];
@@ -198,7 +198,7 @@ Figure bytesFigure(const BlockSweep& sweep, const SweepMarks& marks) {
                   bar(counts ? std::optional(counts->readBytes) : std::nullopt),
                   bar(counts ? std::optional(counts->dramReadBytes) : std::nullopt)};
     if (point.pass == nullptr) group.text = Refused;
-    if (point.pass != nullptr && n == marks.chosen) group.text = megabytes(point.pass->model.loaded, 1);
+    if (counts && n == marks.chosen) group.text = megabytes(counts->readBytes, 1);
     group.hint = pointLines(point, sweep.over).join(u'\n');
     figure.bars.groups << group;
   }

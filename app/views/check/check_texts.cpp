@@ -62,10 +62,12 @@ CheckRow arrayRow(Tensor tensor, const CheckFindings& findings, std::int64_t flo
                                : tensor == Tensor::dQ  ? accuracy.dQ.value()
                                : tensor == Tensor::dK  ? accuracy.dK.value()
                                                        : accuracy.dV.value();
-  row.mark = array.pass ? CheckMark::Ok : CheckMark::Wrong;
-  row.figures = tr("largest %1, RMS %2").arg(errorFigure(array.maxAbs), errorFigure(array.rms));
-  row.where =
-      array.sameNonFinite ? tr("worst at %1").arg(entryOf(tensor, array.row, array.column)) : tr("NaN or ∞ misplaced");
+  row.mark = !array.pass ? CheckMark::Wrong : array.notFinite > 0 ? CheckMark::Note : CheckMark::Ok;
+  row.figures = array.compared > 0 ? tr("largest %1, RMS %2").arg(errorFigure(array.maxAbs), errorFigure(array.rms))
+                                   : tr("no entry is finite");
+  row.where = !array.sameNonFinite  ? tr("NaN or ∞ misplaced")
+              : array.notFinite > 0 ? tr("%1 NaN or ∞, as the reference").arg(grouped(array.notFinite))
+                                    : tr("worst at %1").arg(entryOf(tensor, array.row, array.column));
   return row;
 }
 
@@ -92,9 +94,13 @@ CheckRow ratioRow(const CheckJob& job) {
   const Accuracy& accuracy = *findings.storage;
   double largest = 0;
   Tensor where = Tensor::O;
+  // Where standard attention happens to be exact a ratio says nothing: the error is what float32 rounds by.
+  const auto isRounding = [](const ArrayAccuracy& array) {
+    return array.maxAbs <= array.bound - 2 * array.standardMaxAbs.value_or(0);
+  };
   const auto take = [&](Tensor tensor, const ArrayAccuracy& array) {
     const double standard = array.standardMaxAbs.value_or(0);
-    const double share = standard > 0 ? array.maxAbs / standard : 0;
+    const double share = standard > 0 && !isRounding(array) ? array.maxAbs / standard : 0;
     if (share <= largest) return;
     largest = share;
     where = tensor;
@@ -105,9 +111,11 @@ CheckRow ratioRow(const CheckJob& job) {
   if (accuracy.dK) take(Tensor::dK, *accuracy.dK);
   if (accuracy.dV) take(Tensor::dV, *accuracy.dV);
   row.mark = accuracy.pass() ? CheckMark::Ok : CheckMark::Wrong;
-  row.figures = tr("O %1, largest %2 (%3); limit 2 ×")
-                    .arg(ratio(accuracy.O.maxAbs / std::max(accuracy.O.standardMaxAbs.value_or(0), 1e-300)),
-                         ratio(largest), nameOf(where));
+  const double standard = accuracy.O.standardMaxAbs.value_or(0);
+  const QString ofO = isRounding(accuracy.O) || standard <= 0 ? tr("O: as float32 rounds")
+                                                              : tr("O %1").arg(ratio(accuracy.O.maxAbs / standard));
+  row.figures = largest > 0 ? tr("%1, largest %2 (%3); limit 2 ×").arg(ofO, ratio(largest), nameOf(where))
+                            : tr("%1; limit 2 ×").arg(ofO);
   return row;
 }
 

@@ -2,6 +2,7 @@
 #include "app/views/compare/agreement_text.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "app/session/words.h"
 #include "app/views/look/numbers.h"
@@ -10,9 +11,18 @@ namespace tilewise {
 
 namespace {
 
-double largestError(const Accuracy& accuracy, Pass pass) {
-  if (pass == Pass::Forward || !accuracy.dQ) return accuracy.O.maxAbs;
-  return std::max({accuracy.dQ->maxAbs, accuracy.dK->maxAbs, accuracy.dV->maxAbs});
+/// Of what is finite; absent where nothing is.
+std::optional<double> largestError(const Accuracy& accuracy, Pass pass) {
+  std::optional<double> largest;
+  const auto take = [&largest](const ArrayAccuracy& array) {
+    if (array.compared > 0) largest = std::max(largest.value_or(0), array.maxAbs);
+  };
+  if (pass == Pass::Forward || !accuracy.dQ) {
+    take(accuracy.O);
+  } else {
+    for (const auto* each : {&*accuracy.dQ, &*accuracy.dK, &*accuracy.dV}) take(*each);
+  }
+  return largest;
 }
 
 }  // namespace
@@ -37,7 +47,8 @@ QString agreementText(const std::vector<AgreementJob::Agreement>& agreements, Pa
       errors << tr("not computed");
       continue;
     }
-    errors << errorFigure(largestError(each.accuracy, pass));
+    const auto largest = largestError(each.accuracy, pass);
+    errors << (largest ? errorFigure(*largest) : tr("none is finite"));
     pass_ = pass_ && each.accuracy.pass();
     ratio = ratio || each.accuracy.isRatioTest();
   }

@@ -79,7 +79,7 @@ void EquationWriter::factor() {
     const double f = m_numbers.factor.value_or(std::exp(m_numbers.m - *m_numbers.mNew));
     const auto print = printFormula({maximum(m_numbers.m), maximum(*m_numbers.mNew)}, {factorOf(f)},
                                     [](const QList<double>& x) { return QList<double>{std::exp(x[0] - x[1])}; });
-    add(symbolFactor(), {exp + numberTerm(print.operands[0]) + minus + numberTerm(print.operands[1]) + plain(")")},
+    add(symbolFactor(), {exp + numberTerm(print.operands[0]) + minus + subtracted(print.operands[1]) + plain(")")},
         state, numberTerm(print.results[0]), print.exact);
   }
 }

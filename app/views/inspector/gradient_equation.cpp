@@ -82,13 +82,14 @@ class GradientLines {
 
   void dP() {
     const Term symbol = symbolGradient(u"P"_s);
-    const Term product{u"d*O* · *V*"_s, u"dO \\cdot V"_s};
+    const bool drops = Dropout(m_run.problem).dropsAnything();
+    const Term product = drops ? Term{u"*Z* (d*O* · *V*)"_s, u"Z \\, (dO \\cdot V)"_s}
+                               : Term{u"d*O* · *V*"_s, u"dO \\cdot V"_s};
     if (!m_state.dP) {
       m_lines.append(equationLine(symbol, {product}, LineState::Later));
       return;
     }
     const double value = at(*m_state.dP);
-    const bool drops = Dropout(m_run.problem).dropsAnything();
     if (!drops) {
       m_lines.append(equationLine(symbol, {product}, past(EventKind::DP), numberTerm(printNumber(gradient(value)))));
       return;

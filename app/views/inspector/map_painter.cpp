@@ -53,10 +53,19 @@ bool isWhole(double value, int decimals) {
 }
 
 void paintNumber(QPainter& painter, const QRectF& field, double value, int decimals, const QColor& ink, double gap) {
-  const auto text = numberThatFits(value, decimals, field.width() - gap, painter.font());
-  if (!text) return;
   painter.setPen(ink);
-  painter.drawText(field, Qt::AlignCenter, *text);
+  const double room = field.width() - gap;
+  if (const auto text = numberThatFits(value, decimals, room, painter.font())) {
+    return painter.drawText(field, Qt::AlignCenter, *text);
+  }
+  // An entry without its number would be read as one that is masked: it is written narrower.
+  const QString text = errorFigure(value, 2);
+  const double width = QFontMetricsF(painter.font()).horizontalAdvance(text);
+  painter.save();
+  painter.translate(field.center());
+  painter.scale(std::min(1.0, room / width), 1);
+  painter.drawText(QRectF(-width, -field.height() / 2, 2 * width, field.height()), Qt::AlignCenter, text);
+  painter.restore();
 }
 
 bool isHatched(const TileScene& scene, MapPlace name, int row, int column) {

@@ -66,6 +66,10 @@ QString whySkippedShort(const Problem& problem, const TileGrid& grid, Range quer
   if (reason == SkipReason::Documents) return tr("skipped: different documents");
   if (reason == SkipReason::Combination) return tr("skipped: hidden by two masks");
   if (reason != SkipReason::Causal || queries.last() + problem.offset() < 0) return whySkipped(problem, grid, queries, keys);
+  if (problem.offset() != 0) {
+    return tr("skipped: key %1 comes after key %2, the last that query %3 sees")
+        .arg(grouped(keys.begin), grouped(queries.last() + problem.offset()), grouped(queries.last()));
+  }
   return tr("skipped: key %1 comes after query %2").arg(grouped(keys.begin), grouped(queries.last()));
 }
 

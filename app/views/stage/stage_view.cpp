@@ -442,6 +442,8 @@ void StageView::keyPressEvent(QKeyEvent* event) {
     zoomIn();
   } else if (plain && event->key() == Qt::Key_Minus) {
     zoomOut();
+  } else if (event->modifiers() == (Qt::AltModifier | Qt::ShiftModifier) && directionOf(event->key())) {
+    chooseBeside(*directionOf(event->key()));
   } else if (event->modifiers() == Qt::AltModifier && m_zoom.factor > 1 && directionOf(event->key())) {
     const QSizeF view = m_geometry.grid.view.size();
     const QPoint direction = *directionOf(event->key());
@@ -450,6 +452,18 @@ void StageView::keyPressEvent(QKeyEvent* event) {
   } else {
     QWidget::keyPressEvent(event);
   }
+}
+
+/// The tile beside the one that the inspector shows; the first where it shows none.
+void StageView::chooseBeside(QPoint direction) {
+  if (!m_facts) return;
+  TileIndex tile{0, 0};
+  if (const auto before = m_session.inspectedTile()) {
+    tile.i = std::clamp<std::int64_t>(before->i + direction.y(), 0, m_facts->nr() - 1);
+    tile.j = std::clamp<std::int64_t>(before->j + direction.x(), 0, m_facts->nc() - 1);
+  }
+  m_session.chooseTile(tile);
+  bringIntoView(tile);
 }
 
 void StageView::focusInEvent(QFocusEvent* event) {

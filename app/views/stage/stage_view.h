@@ -99,6 +99,7 @@ class StageView : public QWidget {
   void showMove(bool travels);
   std::optional<Travel> travelNow();
   void bringIntoView(TileIndex tile);
+  void chooseBeside(QPoint direction);
   void placeCard();
   void zoomTo(double factor, QPointF about);
   QPointF zoomCentre() const;

@@ -32,6 +32,12 @@ std::optional<double> entryOf(const Vector<double>& values, std::int64_t row) {
   return values(row);
 }
 
+/// D_r = dO_r · O_r.
+std::optional<double> rowTerm(const Run& run, std::int64_t row) {
+  const bool isThere = run.result && run.inputs && row < run.result->O.rows() && row < run.inputs->dO.rows();
+  return isThere ? std::optional(run.result->O.row(row).dot(run.inputs->dO.row(row))) : std::nullopt;
+}
+
 }  // namespace
 
 std::optional<StripHit> stripUnder(const StageGeometry& geometry, const Problem& problem, QPointF point) {
@@ -73,6 +79,7 @@ std::optional<double> stripValue(const Run& run, Tensor tensor, std::int64_t row
     case Tensor::dQ: return gradients != nullptr ? entryOf(gradients->dQ, row, column) : std::nullopt;
     case Tensor::dK: return gradients != nullptr ? entryOf(gradients->dK, row, column) : std::nullopt;
     case Tensor::dV: return gradients != nullptr ? entryOf(gradients->dV, row, column) : std::nullopt;
+    case Tensor::D: return rowTerm(run, row);
     default: return std::nullopt;
   }
 }

@@ -87,6 +87,15 @@ class AutosaveTest : public QObject {
     QCOMPARE(readSession(Autosave::takeAbandoned(m_folder->path())->toStdString())->position, 5);
   }
 
+  void whatIsLeftDoesNotPileUp() {
+    const auto sessions = [this] { return QDir(m_folder->path()).entryList({QStringLiteral("*.tilewise")}, QDir::Files); };
+    for (int n = 0; n < 15; ++n) abandon(m_folder->path(), QStringLiteral("dead-%1.tilewise").arg(n), n);
+    QVERIFY(Autosave::takeAbandoned(m_folder->path()));
+    QCOMPARE(sessions().size(), 10);
+    QVERIFY(Autosave::takeAbandoned(m_folder->path()));
+    QCOMPARE(sessions().size(), 9);
+  }
+
   void aFolderThatCannotBeIsNoFailure() {
     QFile file(m_folder->filePath(QStringLiteral("file")));
     QVERIFY(file.open(QIODevice::WriteOnly));

@@ -62,11 +62,12 @@ class Plain {
     for (std::int64_t c = 0; c < m_run.problem.dv(); ++c) sum += m_run.inputs->dO(r, c) * m_run.inputs->V(t, c);
     return sum;
   }
-  double dS(std::int64_t r, std::int64_t t) const {
-    double D = 0;
-    for (std::int64_t c = 0; c < m_run.problem.dv(); ++c) D += m_run.inputs->dO(r, c) * O(r, c);
-    return P(r, t) * (dP(r, t) - D);
+  double D(std::int64_t r) const {
+    double sum = 0;
+    for (std::int64_t c = 0; c < m_run.problem.dv(); ++c) sum += m_run.inputs->dO(r, c) * O(r, c);
+    return sum;
   }
+  double dS(std::int64_t r, std::int64_t t) const { return P(r, t) * (dP(r, t) - D(r)); }
   double dV(std::int64_t t, std::int64_t c) const {
     double sum = 0;
     for (std::int64_t r = 0; r < m_run.problem.Tq(); ++r) {
@@ -170,6 +171,7 @@ void HoverTest::strips() {
     for (std::int64_t c = 0; sees && c < problem.dv(); ++c) {
       QVERIFY(near(*stripValue(*run, Tensor::O, r, c), plain.O(r, c)));
     }
+    if (sees && run->pass() == Pass::Backward) QVERIFY(near(*stripValue(*run, Tensor::D, r, 0), plain.D(r)));
   }
   QVERIFY(!stripValue(*run, Tensor::Q, problem.Tq(), 0));
   for (std::int64_t t = 0; t < problem.Tk(); ++t) {

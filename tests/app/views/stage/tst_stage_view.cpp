@@ -85,6 +85,7 @@ class StageViewTest : public QObject {
   void numbersAreReachedByZoom();
   void zoomAboutThePointer();
   void draggingPans();
+  void altShiftAndArrowsSelect();
   void altAndArrowsPan();
   void theTileAtHandStaysInView();
   void doneTilesShowScoresWhenNear();
@@ -272,6 +273,21 @@ void StageViewTest::draggingPans() {
   QVERIFY2(!shown.session.chosenTile(), "a drag is no click");
   QTest::mouseClick(&shown.view, Qt::LeftButton, {}, at + QPoint(110, 0));
   QCOMPARE(*shown.session.chosenTile(), (TileIndex{4, 8}));
+}
+
+/// Without a mouse: any tile is reached from the one at hand.
+void StageViewTest::altShiftAndArrowsSelect() {
+  Shown shown(lessonRun(), 190);  // at work on tile (3, 5)
+  const auto press = [&shown](Qt::Key key) {
+    QTest::keyClick(&shown.view, key, Qt::AltModifier | Qt::ShiftModifier);
+    return shown.session.chosenTile();
+  };
+  QCOMPARE(*press(Qt::Key_Right), (TileIndex{3, 6}));
+  QCOMPARE(*press(Qt::Key_Down), (TileIndex{4, 6}));
+  QCOMPARE(*press(Qt::Key_Left), (TileIndex{4, 5}));
+  for (int n = 0; n < 9; ++n) press(Qt::Key_Up);
+  QCOMPARE(*shown.session.chosenTile(), (TileIndex{0, 5}));
+  QVERIFY(shown.view.accessibleName().contains(QStringLiteral("(0, 5)")));
 }
 
 void StageViewTest::altAndArrowsPan() {
