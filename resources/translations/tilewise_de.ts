@@ -40,10 +40,6 @@
         <translation>Eingaben und Gradienten je einmal, 7*Td*</translation>
     </message>
     <message>
-        <source>lower bound: %1</source>
-        <translation>untere Schranke: %1</translation>
-    </message>
-    <message>
         <source>once each</source>
         <translation>je einmal</translation>
     </message>
@@ -130,6 +126,10 @@
     <message>
         <source>%1: it reads and writes *O* again in every tile. %2</source>
         <translation>%1: FA-1 liest und schreibt *O* in jeder Kachel erneut. %2</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>untere Schranke</translation>
     </message>
 </context>
 <context>
@@ -2666,6 +2666,26 @@
         <source>Select a row, in the inspector</source>
         <translation>Eine Zeile wählen, im Inspektor</translation>
     </message>
+    <message>
+        <source>In the stage and the inspector</source>
+        <translation>In der Bühne und im Inspektor</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+Arrows</source>
+        <translation>Alt+Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Select the tile beside, when the stage has the focus</source>
+        <translation>Die Kachel daneben wählen, wenn die Bühne den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Inspect a row</source>
+        <translation>Eine Zeile ansehen</translation>
+    </message>
+    <message>
+        <source>Query row, 0 to %1:</source>
+        <translation>Query-Zeile, 0 bis %1:</translation>
+    </message>
 </context>
 <context>
     <name>ResultPicture</name>
@@ -2992,10 +3012,6 @@
         <translation>Blockmaske aus %1 × %2 Kacheln, %3 sichtbar</translation>
     </message>
     <message>
-        <source>%1. Carried over to %2 × %3: each tile takes the one that holds its middle.</source>
-        <translation>%1. Übertragen auf %2 × %3: jede Kachel übernimmt die, in der ihre Mitte liegt.</translation>
-    </message>
-    <message>
         <source>window %1, %2</source>
         <translation>Fenster %1, %2</translation>
     </message>
@@ -3010,6 +3026,10 @@
     <message>
         <source>block mask</source>
         <translation>Blockmaske</translation>
+    </message>
+    <message>
+        <source>%1. Carried over to %2 × %3: a tile may be visible where it meets one that may.</source>
+        <translation>%1. Übertragen auf %2 × %3: eine Kachel darf sichtbar sein, wo sie eine trifft, die es darf.</translation>
     </message>
 </context>
 <context>
@@ -3233,10 +3253,6 @@
     <message>
         <source>%1 tiles of zeros</source>
         <translation>%1 Kacheln aus Nullen</translation>
-    </message>
-    <message>
-        <source>%1 FLOP each</source>
-        <translation>je %1 FLOP</translation>
     </message>
     <message>
         <source>%1 FLOP over *d*_k</source>
@@ -3518,6 +3534,10 @@
         <source>Parts of %1</source>
         <translation>Teile von %1</translation>
     </message>
+    <message>
+        <source>%1 FLOP a product</source>
+        <translation>%1 FLOP je Produkt</translation>
+    </message>
 </context>
 <context>
     <name>SweepPicture</name>
@@ -3583,6 +3603,14 @@
     <message>
         <source>Smaller blocks follow the mask’s edge more closely. %1</source>
         <translation>Kleinere Blöcke folgen dem Rand der Maske genauer. %1</translation>
+    </message>
+    <message>
+        <source>%1 visible, causal</source>
+        <translation>%1 sichtbar, kausal</translation>
+    </message>
+    <message>
+        <source>%1 visible</source>
+        <translation>%1 sichtbar</translation>
     </message>
 </context>
 <context>
@@ -4987,10 +5015,6 @@
     <message>
         <source>%1 error ratio</source>
         <translation>%1, Fehlerverhältnis</translation>
-    </message>
-    <message>
-        <source>O %1, largest %2 (%3); limit 2 ×</source>
-        <translation>O %1, größter %2 (%3); Grenze 2 ×</translation>
     </message>
     <message>
         <source>dQ, same order twice</source>
@@ -6813,10 +6837,6 @@
         <translation>vorhergesagt</translation>
     </message>
     <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
         <source>quartiles</source>
         <translation>Quartile</translation>
     </message>
@@ -6839,10 +6859,6 @@
     <message>
         <source>model, at the SM</source>
         <translation>Modell, am SM</translation>
-    </message>
-    <message>
-        <source>measured L2 → SM</source>
-        <translation>gemessen L2 → SM</translation>
     </message>
     <message>
         <source>measured DRAM</source>
@@ -7428,6 +7444,58 @@
         <source>FLOPs on tensor cores, measured</source>
         <translation>FLOPs auf Tensorkernen, gemessen</translation>
     </message>
+    <message>
+        <source>FLOPs in products, a head</source>
+        <translation>FLOPs in Produkten, je Kopf</translation>
+    </message>
+    <message>
+        <source>exponentials, a head</source>
+        <translation>Exponentialfunktionen, je Kopf</translation>
+    </message>
+    <message>
+        <source>measured, its number above</source>
+        <translation>gemessen, Zahl darüber</translation>
+    </message>
+    <message>
+        <source>measured L2 → SM, its number above</source>
+        <translation>gemessen L2 → SM, Zahl darüber</translation>
+    </message>
+    <message>
+        <source>no entry is finite</source>
+        <translation>kein Eintrag ist endlich</translation>
+    </message>
+    <message>
+        <source>%1 NaN or ∞, as the reference</source>
+        <translation>%1 NaN oder ∞, wie die Referenz</translation>
+    </message>
+    <message>
+        <source>O: as float32 rounds</source>
+        <translation>O: so genau, wie float32 rundet</translation>
+    </message>
+    <message>
+        <source>O %1</source>
+        <translation>O %1</translation>
+    </message>
+    <message>
+        <source>%1, largest %2 (%3); limit 2 ×</source>
+        <translation>%1, größter %2 (%3); Grenze 2 ×</translation>
+    </message>
+    <message>
+        <source>%1; limit 2 ×</source>
+        <translation>%1; Grenze 2 ×</translation>
+    </message>
+    <message>
+        <source>none is finite</source>
+        <translation>keiner ist endlich</translation>
+    </message>
+    <message>
+        <source>DRAM writes are what the L2 gave up meanwhile, of earlier results too. Special functions are counted for whole warps: masked entries, logarithms and divisions among them.</source>
+        <translation>In den DRAM wird geschrieben, was der L2 unterdessen abgab, auch von früheren Ergebnissen. Sonderfunktionen zählen für ganze Warps: maskierte Einträge, Logarithmen und Divisionen sind darunter.</translation>
+    </message>
+    <message>
+        <source>skipped: key %1 comes after key %2, the last that query %3 sees</source>
+        <translation>übersprungen: Key %1 kommt nach Key %2, dem letzten, den Query %3 sieht</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::AlgorithmBars</name>
@@ -7903,6 +7971,10 @@
         <source>Checking</source>
         <translation>Prüfung</translation>
     </message>
+    <message>
+        <source>Check an answer, or run the checks again</source>
+        <translation>Eine Antwort prüfen oder die Prüfungen erneut ausführen</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::ChoiceButton</name>
@@ -8089,6 +8161,14 @@
     <message>
         <source>Align by</source>
         <translation>Ausrichten nach</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Speed and alignment</source>
+        <translation>Tempo und Ausrichtung</translation>
     </message>
 </context>
 <context>
@@ -8477,6 +8557,10 @@
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::FactList</name>
@@ -8585,10 +8669,6 @@
         <translation>Der richtige Lauf bei dieser Kachel. Ein Klick auf eine andere Kachel wählt jene</translation>
     </message>
     <message>
-        <source>Not here: it %1.</source>
-        <translation>Hier nicht: er %1.</translation>
-    </message>
-    <message>
         <source>No harm here: %1.</source>
         <translation>Hier kein Schaden: %1.</translation>
     </message>
@@ -8599,6 +8679,14 @@
     <message>
         <source>Open in Step</source>
         <translation>In Schritten öffnen</translation>
+    </message>
+    <message>
+        <source>Examples of the fault, and its tile in Step</source>
+        <translation>Beispiele für den Fehler, und seine Kachel in Schritte</translation>
+    </message>
+    <message>
+        <source>Not here: it %1. Examples has problems on which it shows.</source>
+        <translation>Hier nicht: er %1. Unter Beispiele stehen Probleme, bei denen er sich zeigt.</translation>
     </message>
 </context>
 <context>
@@ -8660,6 +8748,13 @@
     <message>
         <source>; %1</source>
         <translation>; %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::FoldingButtons</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -9011,6 +9106,10 @@
         <source>Keys %1: %2</source>
         <translation>Keys %1: %2</translation>
     </message>
+    <message>
+        <source>The row has not seen a key yet.</source>
+        <translation>Die Zeile hat noch keinen Key gesehen.</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::HostDialog</name>
@@ -9156,10 +9255,6 @@
     <message>
         <source>tensor, loaded or stored</source>
         <translation>Tensor, geladen oder geschrieben</translation>
-    </message>
-    <message>
-        <source>↓ load  ↑ store</source>
-        <translation>↓ laden  ↑ schreiben</translation>
     </message>
     <message>
         <source>↓ load  ↑ store, %1</source>
@@ -10164,6 +10259,21 @@
     </message>
 </context>
 <context>
+    <name>tilewise::RivalLine</name>
+    <message>
+        <source>The other algorithms</source>
+        <translation>Die anderen Algorithmen</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 as much</source>
+        <translation>%1 bewegt %2 so viel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewise::RowPanel</name>
     <message>
         <source>LaTeX</source>
@@ -10471,8 +10581,8 @@
         <translation>B&amp;ytes zählen</translation>
     </message>
     <message>
-        <source>Run once more below the profiler ncu, and read the card’s counters</source>
-        <translation>Noch einmal unter dem Profiler ncu ausführen und die Zähler der Karte lesen</translation>
+        <source>Run once more with CUPTI, or below the profiler ncu, and read the card’s counters</source>
+        <translation>Noch einmal mit CUPTI oder unter dem Profiler ncu ausführen und die Zähler der Karte lesen</translation>
     </message>
 </context>
 <context>
@@ -11647,12 +11757,29 @@
         <source>One step of the &amp;lesson, without one an event</source>
         <translation>Ein Schritt der &amp;Lektion, ohne sie ein Ereignis</translation>
     </message>
+    <message>
+        <source>&amp;Inspect a row…</source>
+        <translation>Eine Zeile &amp;ansehen …</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::WorkspaceHeader</name>
     <message>
         <source>Workspaces</source>
         <translation>Arbeitsbereiche</translation>
+    </message>
+    <message>
+        <source>Present  %1</source>
+        <extracomment>a button: enters the presentation; %1 is the key that does the same</extracomment>
+        <translation>Präsentieren  %1</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>Larger text and lines on the whole screen, for a room</source>
+        <translation>Größere Schrift und Linien auf dem ganzen Bildschirm, für einen Raum</translation>
     </message>
 </context>
 <context>

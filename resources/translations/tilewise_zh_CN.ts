@@ -40,10 +40,6 @@
         <translation>输入与梯度各一次，7*Td*</translation>
     </message>
     <message>
-        <source>lower bound: %1</source>
-        <translation>下界：%1</translation>
-    </message>
-    <message>
         <source>once each</source>
         <translation>各一次</translation>
     </message>
@@ -130,6 +126,10 @@
     <message>
         <source>%1: it reads and writes *O* again in every tile. %2</source>
         <translation>%1：它在每个分块中都重新读写 *O*。%2</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>下界</translation>
     </message>
 </context>
 <context>
@@ -2666,6 +2666,26 @@
         <source>Select a row, in the inspector</source>
         <translation>在检视器中选择一行</translation>
     </message>
+    <message>
+        <source>In the stage and the inspector</source>
+        <translation>在主视图和检视器中</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+Arrows</source>
+        <translation>Alt+Shift+方向键</translation>
+    </message>
+    <message>
+        <source>Select the tile beside, when the stage has the focus</source>
+        <translation>选择相邻的分块（主视图获得焦点时）</translation>
+    </message>
+    <message>
+        <source>Inspect a row</source>
+        <translation>查看一行</translation>
+    </message>
+    <message>
+        <source>Query row, 0 to %1:</source>
+        <translation>查询行，0 到 %1：</translation>
+    </message>
 </context>
 <context>
     <name>ResultPicture</name>
@@ -2992,10 +3012,6 @@
         <translation>%1 × %2 个分块的块掩码，可见 %3</translation>
     </message>
     <message>
-        <source>%1. Carried over to %2 × %3: each tile takes the one that holds its middle.</source>
-        <translation>%1。已沿用到 %2 × %3：每个分块取包含其中点的那一个。</translation>
-    </message>
-    <message>
         <source>window %1, %2</source>
         <translation>窗口 %1, %2</translation>
     </message>
@@ -3010,6 +3026,10 @@
     <message>
         <source>block mask</source>
         <translation>块掩码</translation>
+    </message>
+    <message>
+        <source>%1. Carried over to %2 × %3: a tile may be visible where it meets one that may.</source>
+        <translation>%1。已沿用到 %2 × %3：分块若与可见的分块相交，即可见。</translation>
     </message>
 </context>
 <context>
@@ -3233,10 +3253,6 @@
     <message>
         <source>%1 tiles of zeros</source>
         <translation>%1 个全零分块</translation>
-    </message>
-    <message>
-        <source>%1 FLOP each</source>
-        <translation>每个 %1 FLOP</translation>
     </message>
     <message>
         <source>%1 FLOP over *d*_k</source>
@@ -3518,6 +3534,10 @@
         <source>Parts of %1</source>
         <translation>%1 的各部分</translation>
     </message>
+    <message>
+        <source>%1 FLOP a product</source>
+        <translation>每个乘积 %1 FLOP</translation>
+    </message>
 </context>
 <context>
     <name>SweepPicture</name>
@@ -3583,6 +3603,14 @@
     <message>
         <source>Smaller blocks follow the mask’s edge more closely. %1</source>
         <translation>分块越小，越贴近掩码的边缘。%1</translation>
+    </message>
+    <message>
+        <source>%1 visible, causal</source>
+        <translation>可见 %1，因果</translation>
+    </message>
+    <message>
+        <source>%1 visible</source>
+        <translation>可见 %1</translation>
     </message>
 </context>
 <context>
@@ -4987,10 +5015,6 @@
     <message>
         <source>%1 error ratio</source>
         <translation>%1 误差比</translation>
-    </message>
-    <message>
-        <source>O %1, largest %2 (%3); limit 2 ×</source>
-        <translation>O %1，最大 %2 (%3)；上限 2 ×</translation>
     </message>
     <message>
         <source>dQ, same order twice</source>
@@ -6813,10 +6837,6 @@
         <translation>预测</translation>
     </message>
     <message>
-        <source>measured</source>
-        <translation>实测</translation>
-    </message>
-    <message>
         <source>quartiles</source>
         <translation>四分位数</translation>
     </message>
@@ -6839,10 +6859,6 @@
     <message>
         <source>model, at the SM</source>
         <translation>模型，SM 处</translation>
-    </message>
-    <message>
-        <source>measured L2 → SM</source>
-        <translation>实测 L2 → SM</translation>
     </message>
     <message>
         <source>measured DRAM</source>
@@ -7428,6 +7444,58 @@
         <source>FLOPs on tensor cores, measured</source>
         <translation>Tensor Core 上的 FLOP，实测</translation>
     </message>
+    <message>
+        <source>FLOPs in products, a head</source>
+        <translation>乘积的 FLOP，每个头</translation>
+    </message>
+    <message>
+        <source>exponentials, a head</source>
+        <translation>指数运算，每个头</translation>
+    </message>
+    <message>
+        <source>measured, its number above</source>
+        <translation>实测，数字在上方</translation>
+    </message>
+    <message>
+        <source>measured L2 → SM, its number above</source>
+        <translation>实测 L2 → SM，数字在上方</translation>
+    </message>
+    <message>
+        <source>no entry is finite</source>
+        <translation>没有有限的元素</translation>
+    </message>
+    <message>
+        <source>%1 NaN or ∞, as the reference</source>
+        <translation>%1 个 NaN 或 ∞，与参考一致</translation>
+    </message>
+    <message>
+        <source>O: as float32 rounds</source>
+        <translation>O：在 float32 舍入之内</translation>
+    </message>
+    <message>
+        <source>O %1</source>
+        <translation>O %1</translation>
+    </message>
+    <message>
+        <source>%1, largest %2 (%3); limit 2 ×</source>
+        <translation>%1，最大 %2 (%3)；上限 2 ×</translation>
+    </message>
+    <message>
+        <source>%1; limit 2 ×</source>
+        <translation>%1；上限 2 ×</translation>
+    </message>
+    <message>
+        <source>none is finite</source>
+        <translation>没有有限值</translation>
+    </message>
+    <message>
+        <source>DRAM writes are what the L2 gave up meanwhile, of earlier results too. Special functions are counted for whole warps: masked entries, logarithms and divisions among them.</source>
+        <translation>DRAM 写入是 L2 在此期间换出的数据，也包括先前的结果。特殊函数按整个线程束计数：包括被遮去的元素、对数和除法。</translation>
+    </message>
+    <message>
+        <source>skipped: key %1 comes after key %2, the last that query %3 sees</source>
+        <translation>跳过：键 %1 在键 %2（查询 %3 能看到的最后一个键）之后</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::AlgorithmBars</name>
@@ -7903,6 +7971,10 @@
         <source>Checking</source>
         <translation>正在检验</translation>
     </message>
+    <message>
+        <source>Check an answer, or run the checks again</source>
+        <translation>检验作答，或重新运行各项检验</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::ChoiceButton</name>
@@ -8089,6 +8161,14 @@
     <message>
         <source>Align by</source>
         <translation>对齐方式</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>对齐方式</translation>
+    </message>
+    <message>
+        <source>Speed and alignment</source>
+        <translation>速度与对齐方式</translation>
     </message>
 </context>
 <context>
@@ -8477,6 +8557,10 @@
         <source>Export</source>
         <translation>导出</translation>
     </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::FactList</name>
@@ -8585,10 +8669,6 @@
         <translation>此分块处的正确运行。单击另一分块可改选</translation>
     </message>
     <message>
-        <source>Not here: it %1.</source>
-        <translation>此处不适用：%1。</translation>
-    </message>
-    <message>
         <source>No harm here: %1.</source>
         <translation>此处无害：%1。</translation>
     </message>
@@ -8599,6 +8679,14 @@
     <message>
         <source>Open in Step</source>
         <translation>在单步中打开</translation>
+    </message>
+    <message>
+        <source>Examples of the fault, and its tile in Step</source>
+        <translation>该错误的示例，以及它在单步中的分块</translation>
+    </message>
+    <message>
+        <source>Not here: it %1. Examples has problems on which it shows.</source>
+        <translation>此处不适用：%1。“示例”中有能显出它的问题。</translation>
     </message>
 </context>
 <context>
@@ -8660,6 +8748,13 @@
     <message>
         <source>; %1</source>
         <translation>；%1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewise::FoldingButtons</name>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
 </context>
 <context>
@@ -9011,6 +9106,10 @@
         <source>Keys %1: %2</source>
         <translation>键 %1：%2</translation>
     </message>
+    <message>
+        <source>The row has not seen a key yet.</source>
+        <translation>该行尚未见到任何键。</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::HostDialog</name>
@@ -9156,10 +9255,6 @@
     <message>
         <source>tensor, loaded or stored</source>
         <translation>张量，加载或写回</translation>
-    </message>
-    <message>
-        <source>↓ load  ↑ store</source>
-        <translation>↓ 加载  ↑ 写回</translation>
     </message>
     <message>
         <source>↓ load  ↑ store, %1</source>
@@ -10164,6 +10259,21 @@
     </message>
 </context>
 <context>
+    <name>tilewise::RivalLine</name>
+    <message>
+        <source>The other algorithms</source>
+        <translation>其他算法</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 as much</source>
+        <translation>%1 的搬运量为 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewise::RowPanel</name>
     <message>
         <source>LaTeX</source>
@@ -10471,8 +10581,8 @@
         <translation>统计字节(&amp;Y)</translation>
     </message>
     <message>
-        <source>Run once more below the profiler ncu, and read the card’s counters</source>
-        <translation>在分析器 ncu 下再运行一次，读取显卡计数器</translation>
+        <source>Run once more with CUPTI, or below the profiler ncu, and read the card’s counters</source>
+        <translation>用 CUPTI 或在分析器 ncu 下再运行一次，读取显卡计数器</translation>
     </message>
 </context>
 <context>
@@ -11647,12 +11757,29 @@
         <source>One step of the &amp;lesson, without one an event</source>
         <translation>课程的一步，没有课程时为一个事件(&amp;L)</translation>
     </message>
+    <message>
+        <source>&amp;Inspect a row…</source>
+        <translation>查看一行(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>tilewise::WorkspaceHeader</name>
     <message>
         <source>Workspaces</source>
         <translation>工作区</translation>
+    </message>
+    <message>
+        <source>Present  %1</source>
+        <extracomment>a button: enters the presentation; %1 is the key that does the same</extracomment>
+        <translation>演示  %1</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Larger text and lines on the whole screen, for a room</source>
+        <translation>全屏显示，文字和线条更大，适合教室</translation>
     </message>
 </context>
 <context>
