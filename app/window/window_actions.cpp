@@ -214,7 +214,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   edit->setToolTipsVisible(true);
   edit->addActions({undo, redo});
   edit->addSeparator();
-  edit->addActions({problem, copyPicture});
+  edit->addActions({problem, inspectRow, copyPicture});
 
   QMenu* view = bar.addMenu(tr("&View"));
   view->setToolTipsVisible(true);
@@ -247,7 +247,7 @@ void WindowActions::addMenusTo(QMenuBar& bar) {
   further->addActions({tileForward, tileBack, blockForward, blockBack});
   further->addSeparator();
   further->addActions({first, last});
-  run->addActions({goToStep, inspectRow, runForward, runBackward});
+  run->addActions({goToStep, runForward, runBackward});
   run->addSeparator();
   run->addAction(ask);
   run->addMenu(bookmarks);

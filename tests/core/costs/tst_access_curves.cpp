@@ -229,8 +229,7 @@ class TestAccessCurves : public QObject {
           same.Bc = point.blocks.Bc;
           same.head = 0;
           if (same.blockMask) {
-            same.blockMask = resampled(*same.blockMask, (same.Tq + same.Br - 1) / same.Br,
-                                       (same.Tk + same.Bc - 1) / same.Bc);
+            same.blockMask = covering(*same.blockMask, maskTilesOf(drawn), maskTilesOf(same));
           }
           const Problem made = *Problem::make(same);
           QVERIFY2(*point.values == accessesOf(curve.which, lengths, takeCensus(made)).values(),

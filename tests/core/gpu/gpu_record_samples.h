@@ -58,7 +58,7 @@ inline GpuRecord sampleRecord(const char* card = "NVIDIA H200") {
   all.backward->report.time->isCold = true;
   all.repeated = RepeatedDQ{10, 4096, 17};
   Accuracy accuracy;
-  accuracy.O = {1e-3, 1e-5, 2e-3, 5, 6, true, true, 9e-4};
+  accuracy.O = {.maxAbs = 1e-3, .rms = 1e-5, .bound = 2e-3, .row = 5, .column = 6, .pass = true, .standardMaxAbs = 9e-4};
   accuracy.lse.maxAbs = std::numeric_limits<double>::infinity();
   accuracy.lse.sameNonFinite = false;
   accuracy.dQ = accuracy.dK = accuracy.dV = accuracy.O;
