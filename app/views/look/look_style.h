@@ -38,6 +38,7 @@ class LookStyle : public QProxyStyle {
 
  private:
   static constexpr int ButtonIconGap = 6;  ///< Units: pixels at 100 %
+  static constexpr int FusionTextPad = 1;  ///< Units: pixels, on both sides of a choice
 
   int px(double at100) const { return m_look.metrics.px(at100); }
   void drawBox(QPainter& painter, const QRectF& rect, const QColor& ground, const QColor& edge, double width) const;

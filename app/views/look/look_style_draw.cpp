@@ -222,8 +222,15 @@ void LookStyle::drawButtonLabel(QPainter& painter, const QStyleOptionButton& opt
 void LookStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                             const QWidget* widget) const {
   const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+  const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
   if (element == CE_PushButtonLabel && button != nullptr) {
     drawButtonLabel(*painter, *button, widget);
+  } else if (element == CE_ComboBoxLabel && combo != nullptr) {
+    // Fusion cuts a choice that is too long within a letter.
+    QStyleOptionComboBox label = *combo;
+    const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - 2 * FusionTextPad;
+    if (label.currentIcon.isNull()) label.currentText = label.fontMetrics.elidedText(label.currentText, Qt::ElideRight, room);
+    QProxyStyle::drawControl(element, &label, painter, widget);
   } else {
     QProxyStyle::drawControl(element, option, painter, widget);
   }
