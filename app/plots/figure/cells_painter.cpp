@@ -141,16 +141,24 @@ class CellsPainter {
     m_painter.drawRect(frame);
   }
 
-  /// As many of its parts as fit, the last ones go first.
+  /// Its short words where the others have no room; then as many of its parts as fit, the last ones go first.
   void paintLegend() {
     const QFont font = m_look.metrics.font(Role::Axis);
     const QFontMetricsF metrics(font);
     const qreal limit = m_layout.axes.right() + 1;
-    qreal x = legendLeft(metrics, limit);
+    const bool hasScale = !m_hasNumbers && m_most > 0;
+    const auto fits = [&](const QStringList& words) {
+      const qreal scale = hasScale ? scaleWidth(metrics) + px(LegendGap) : 0;
+      return px(OuterMargin) + scale + legendWidth(metrics, words) <= limit;
+    };
+    const bool isShort = !m_cells.shortLegend.isEmpty() && !fits(m_cells.legend);
+    const QStringList& legend = isShort ? m_cells.shortLegend : m_cells.legend;
+    const qreal wanted = legendWidth(metrics, legend) + (hasScale ? scaleWidth(metrics) + px(LegendGap) : 0);
+    qreal x = std::clamp<qreal>(limit - wanted, px(OuterMargin), m_layout.axes.left());
     const qreal middle = m_layout.legendTop + px(9);
-    if (!m_hasNumbers && m_most > 0) x = paintScale(x, middle) + px(LegendGap);
-    for (int part = 0; part < m_cells.legend.size(); ++part) {
-      const QString& text = m_cells.legend[part];
+    if (hasScale) x = paintScale(x, middle) + px(LegendGap);
+    for (int part = 0; part < legend.size(); ++part) {
+      const QString& text = legend[part];
       const qreal width = partWidth(metrics, text);
       if (x + width > limit) return;
       const QRectF swatch(x, std::round(middle - px(SwatchHeight) / 2), px(SwatchWidth), px(SwatchHeight));
@@ -163,11 +171,15 @@ class CellsPainter {
     }
   }
 
-  /// Below the cells where that is room enough, else as far left of them as it needs.
-  qreal legendLeft(const QFontMetricsF& metrics, qreal limit) const {
+  qreal legendWidth(const QFontMetricsF& metrics, const QStringList& legend) const {
     qreal width = -px(LegendGap);
-    for (const QString& text : m_cells.legend) width += partWidth(metrics, text) + px(LegendGap);
-    return std::clamp<qreal>(limit - width, px(OuterMargin), m_layout.axes.left());
+    for (const QString& text : legend) width += partWidth(metrics, text) + px(LegendGap);
+    return width;
+  }
+
+  qreal scaleWidth(const QFontMetricsF& metrics) const {
+    return metrics.horizontalAdvance(textOf(m_least)) + metrics.horizontalAdvance(textOf(m_most)) + px(BarWidth) +
+           3 * px(4);
   }
 
   qreal partWidth(const QFontMetricsF& metrics, const QString& text) const {

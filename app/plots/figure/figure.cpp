@@ -11,6 +11,7 @@ namespace tilewise {
 namespace {
 
 constexpr double Slack = 1e-9;
+constexpr int FewestTicks = 3;  ///< of an axis of counts
 
 /// Exponents of a base within a range, thinned to no more than `most`.
 QList<int> exponents(double first, double last, double base, int most) {
@@ -24,7 +25,7 @@ QList<int> exponents(double first, double last, double base, int most) {
 }
 
 QString countName(double value) {
-  // Whole numbers only: these are powers of ten.
+  // Whole numbers only: these are powers of ten, or few of them.
   if (value >= 1e12) return grouped(std::llround(value / 1e12)) + QStringLiteral("\u00A0T");
   if (value >= 1e9) return grouped(std::llround(value / 1e9)) + QStringLiteral("\u00A0G");
   if (value >= 1e6) return grouped(std::llround(value / 1e6)) + QStringLiteral("\u00A0M");
@@ -44,9 +45,25 @@ QList<FigureTick> tokenTicks(double first, double last, int most) {
 
 QList<FigureTick> countTicks(double first, double last, int most) {
   QList<FigureTick> ticks;
-  for (const int exponent : exponents(first, last, 10, most)) {
-    const double value = std::pow(10.0, exponent);
+  const QList<int> powers = exponents(first, last, 10, most);
+  const auto add = [&](double digit, int exponent) {
+    const double value = digit * std::pow(10.0, exponent);
+    if (value < first * (1 - Slack) || value > last * (1 + Slack)) return;
     ticks << FigureTick{value, value >= 1 ? countName(value) : fixed(value, -exponent), false};
+  };
+  if (powers.size() >= FewestTicks) {
+    for (const int exponent : powers) add(1, exponent);
+    return ticks;
+  }
+  // Of a short axis powers alone would say too little.
+  const int low = static_cast<int>(std::floor(std::log10(first)));
+  const int high = static_cast<int>(std::floor(std::log10(last)));
+  for (const QList<int>& digits : {QList<int>{1, 2, 5}, QList<int>{1, 2, 3, 4, 5, 6, 7, 8, 9}}) {
+    ticks.clear();
+    for (int exponent = low; exponent <= high; ++exponent) {
+      for (const int digit : digits) add(digit, exponent);
+    }
+    if (ticks.size() >= FewestTicks) break;
   }
   return ticks;
 }

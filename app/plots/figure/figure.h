@@ -111,7 +111,8 @@ struct FigureCells {
   QList<int> fitting;  ///< of each column, how many rows from the bottom fit
   int nowColumn = -1;
   int nowRow = -1;
-  QStringList legend;  ///< this configuration, frontier, too large
+  QStringList legend;       ///< this configuration, frontier, too large
+  QStringList shortLegend;  ///< where `legend` has no room; empty: none
 
   bool isEmpty() const { return cells.isEmpty(); }
   const Cell& at(int column, int row) const { return cells[row * columns + column]; }
@@ -175,7 +176,7 @@ struct Figure {
 
 /// Powers of two of whole numbers: "64", "256", ..., every one or every second or third.
 QList<FigureTick> tokenTicks(double first, double last, int most = 8);
-/// Powers of ten with M and G: "1 M", "100 M", "1 G".
+/// Powers of ten with M and G: "1 M", "100 M", "1 G". Where these are fewer than three, also their multiples: "2 M", "5 M".
 QList<FigureTick> countTicks(double first, double last, int most = 6);
 
 /// A value as an axis shows it, with as many decimals as it needs, four at most.

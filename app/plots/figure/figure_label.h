@@ -46,7 +46,7 @@ struct FigureLabel {
   qreal trim = 0;                 ///< what is left out above the first line of words
   QSizeF size;                    ///< with the padding, before the turn
   std::optional<QPointF> leader;  ///< the point that a line leads to
-  bool hasGround = false;         ///< what runs through the words ends before them
+  bool hasGround = true;          ///< what runs through the words, as lines of the grid do, ends before them
 
   /// From the words' own coordinates, where `corner` is the origin.
   QTransform transform() const;

@@ -137,7 +137,6 @@ class Labels {
       const bool isFar =
           !mark.drop && mark.shape != FigureMark::Shape::None && distance(pixel(mark.at), *place) > px(Beside);
       if (isFar || !isClearlyOf(mark, *place)) label.leader = pixel(mark.at);
-      label.hasGround = allowed != Crossing::Nothing;
       m_labels << label;
       return true;
     };
@@ -179,7 +178,6 @@ class Labels {
             m_placer.place(placesOf(line, isTurned ? form.size.transposed() : form.size, ends.first()), allowed);
         if (!place) continue;
         form.corner = isTurned ? place->bottomLeft() : place->topLeft();
-        form.hasGround = allowed != Crossing::Nothing;
         m_labels << form;
         return;
       }

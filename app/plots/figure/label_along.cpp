@@ -29,8 +29,7 @@ FigureLabel LabelAlong::place(qreal wanted, const LabelPlacer& placer) const {
 std::optional<FigureLabel> LabelAlong::freePlace(const QList<qreal>& shares, const LabelPlacer& placer) const {
   for (const qreal rise : {m_gaps.usual, m_gaps.overPoints, -m_gaps.usual - m_label.size.height()}) {
     for (const qreal share : shares) {
-      FigureLabel there = at(share, rise);
-      there.hasGround = true;
+      const FigureLabel there = at(share, rise);
       if (placer.isFree(there.size, there.transform())) return there;
     }
   }
@@ -41,12 +40,19 @@ std::optional<FigureLabel> LabelAlong::freePlace(const QList<qreal>& shares, con
 FigureLabel LabelAlong::wholePlace(const QList<qreal>& shares, const LabelPlacer& placer) const {
   std::optional<FigureLabel> whole;
   for (const qreal share : shares) {
-    const FigureLabel there = at(share, m_gaps.usual);
+    const FigureLabel there = onCurve(share);
     if (!placer.bounds().contains(there.bounds())) continue;
     if (!placer.isTaken(there.bounds())) return there;
     if (!whole) whole = there;
   }
-  return whole.value_or(at(shares.first(), m_gaps.usual));
+  return whole.value_or(onCurve(shares.first()));
+}
+
+/// Where the words have no place of their own, they do not cut what they stand on.
+FigureLabel LabelAlong::onCurve(qreal share) const {
+  FigureLabel label = at(share, m_gaps.usual);
+  label.hasGround = false;
+  return label;
 }
 
 /// The words with their middle over a point of the piece, and their lower edge so far above it.

@@ -30,6 +30,7 @@ class LabelAlong {
   FigureLabel at(qreal share, qreal rise) const;
   std::optional<FigureLabel> freePlace(const QList<qreal>& shares, const LabelPlacer& placer) const;
   FigureLabel wholePlace(const QList<qreal>& shares, const LabelPlacer& placer) const;
+  FigureLabel onCurve(qreal share) const;
 
   FigureLabel m_label;
   QLineF m_piece;
