@@ -36,8 +36,8 @@ SweepSettings settingsOf(const ExploreCase& at, SweepAxis axis, const FigureLimi
   if (axis != SweepAxis::OnChip && at.settings.blocks == BlockSource::Hand) settings.rule = BlockRule::Present;
   switch (axis) {
     case SweepAxis::OnChip:
-      settings.first = onChipRange(at).first;
-      settings.last = onChipRange(at).last;
+      settings.first = std::floor(onChipRange(at).first);
+      settings.last = std::ceil(onChipRange(at).last);
       break;
     case SweepAxis::Tokens:
       settings.first = std::max(1.0, std::min(256.0, powerBelow(T) / 4));
@@ -140,6 +140,35 @@ FigureTable sweepTable(const AccessSweep& sweep) {
     table.rows << row;
   }
   return table;
+}
+
+AccessPoint configuredPoint(const ExploreCase& at, AttentionPass which, const AccessSweep& sweep, double x) {
+  SweepSettings settings = sweep.settings;
+  if (at.settings.blocks == BlockSource::Hand || isStandard(which)) {
+    return accessPoint(at.problem, which, settings, x);
+  }
+  // As for the case itself: where none fits one row is the least there is.
+  const BlockSizes blocks = blocksFromM(at, which, at.M).value_or(BlockSizes{1, 1});
+  const auto problem = Problem::make(withBlockSizes(at.settings, blocks.Br, blocks.Bc).problem);
+  if (!problem) return accessPoint(at.problem, which, settings, x);
+  settings.rule = BlockRule::Present;
+  settings.cap = RowCap::Off;
+  return accessPoint(*problem, which, settings, x);
+}
+
+QString blockRuleWords(const ExploreCase& at, const AccessSweep& sweep) {
+  switch (sweep.settings.rule) {
+    case BlockRule::Papers:
+      return at.settings.blocks == BlockSource::Hand && !isStandard(at.which)
+                 ? tr("Curves: blocks of ⌈*M*/4*d*⌉ rows; those of this configuration are set by hand, and it may lie "
+                      "off its curve.")
+                 : tr("Curves: blocks of ⌈*M*/4*d*⌉ rows.");
+    case BlockRule::Fitting:
+      return tr("Curves: the largest square blocks that fit *M* by values; this configuration’s fit by bytes, where "
+                "statistics take 4 each.");
+    case BlockRule::Present: break;
+  }
+  return {};
 }
 
 QString presentName(const ExploreCase& at) {

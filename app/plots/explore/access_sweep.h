@@ -24,6 +24,11 @@ FigureAxis sweepAxis(const AccessSweep& sweep);
 QString sweepUnit(const ExploreCase& at, const AccessSweep& sweep, const QString& quantity);
 /// x, blocks, and for each pass values, asymptote and ratio.
 FigureTable sweepTable(const AccessSweep& sweep);
+/// A pass at a place of the axis with the blocks that the controls give it: those set by hand, or those that follow from the
+/// case's M, as the on-chip set is held against it there.
+AccessPoint configuredPoint(const ExploreCase& at, AttentionPass which, const AccessSweep& sweep, double x);
+/// Which blocks the curves take, as a sentence, and why this configuration may lie beside its own curve.
+QString blockRuleWords(const ExploreCase& at, const AccessSweep& sweep);
 /// "this configuration, 128 × 64", or without blocks for standard attention.
 QString presentName(const ExploreCase& at);
 

@@ -182,7 +182,7 @@ class AccessesFigure {
     const bool open = isStandard(m_at.which) && m_sweep.againstM();
     const double x = open ? static_cast<double>(m_at.M) : present.x;
     FigureMark mark;
-    mark.at = {std::clamp(x, m_figure.x.first, m_figure.x.last), y};
+    mark.at = {x, y};
     const QString value = grouped(*present.values);
     const QString from = m_sweep.settings.axis == SweepAxis::Sparsity ? fixed(present.x, 3) : tellCount(present.x);
     mark.words = {presentName(m_at), open ? tr("%1, whatever *M*").arg(value) : tr("%1 → %2").arg(from, value)};
@@ -195,7 +195,7 @@ class AccessesFigure {
     if (m_sweep.againstM()) return captionAgainstM();
     QStringList moved;
     for (const AccessCurve& curve : m_sweep.figure.curves) {
-      const AccessPoint point = accessPoint(m_at.problem, curve.which, m_sweep.settings, m_sweep.present.x);
+      const AccessPoint point = configuredPoint(m_at, curve.which, m_sweep, m_sweep.present.x);
       if (point.values) moved << tr("%1 %2").arg(passShortName(curve.which), grouped(*point.values));
     }
     const QString x = m_sweep.settings.axis == SweepAxis::Tokens  ? withLength(tr("*T* = %1")).arg(tellCount(m_sweep.present.x))
@@ -204,7 +204,7 @@ class AccessesFigure {
     const QString blocks = m_sweep.settings.rule == BlockRule::Present
                                ? tr("blocks of %1").arg(blocksText(m_at.problem.Br(), m_at.problem.Bc()))
                                : tr("blocks from *M* = %1").arg(grouped(m_at.M));
-    return tr("With %1, at %2: %3 values.").arg(blocks, x, moved.join(QStringLiteral(", ")));
+    return withRule(tr("With %1, at %2: %3 values.").arg(blocks, x, moved.join(QStringLiteral(", "))));
   }
 
   QString captionAgainstM() const {
@@ -218,10 +218,16 @@ class AccessesFigure {
                                       : tr("%1 from %2").arg(name, grouped(*M)));
     }
     const QString begin = tr("Fewer values than standard: %1").arg(words.join(QStringLiteral(", ")));
-    const QString end = tr("At the right edge, *M* = %1, stand the values beside the names.")
-                            .arg(tellCount(m_sweep.settings.last));
-    if (m_at.direction() == Pass::Backward) return tr("%1. %2").arg(begin, end);
-    return tr("%1: it reads and writes *O* again in every tile. %2").arg(begin, end);
+    const QString end = tr("Beside the names: values at the right edge, *M* = %1.").arg(tellCount(m_sweep.settings.last));
+    const QString sentence = m_at.direction() == Pass::Backward
+                                 ? begin + fullStop()
+                                 : tr("%1: it reads and writes *O* again in every tile.").arg(begin);
+    return withRule(sentence) + u' ' + end;
+  }
+
+  QString withRule(const QString& sentence) const {
+    const QString rule = blockRuleWords(m_at, m_sweep);
+    return rule.isEmpty() ? sentence : sentence + u' ' + rule;
   }
 
   const ExploreCase& m_at;

@@ -26,7 +26,7 @@ struct BudgetPoint {
 };
 
 std::optional<BudgetPoint> budgetAt(const ExploreCase& at, std::int64_t M) {
-  const auto blocks = blocksFor(at.problem, at.which, M, at.curveRule(), at.settings.cap);
+  const auto blocks = blocksFromM(at, at.which, M);
   if (!blocks) return std::nullopt;
   return BudgetPoint{M, *blocks, proofBudget(*blocks, at.problem.dk(), at.problem.dv()),
                      onChipValues(at.which, lengthsOf(at.problem), *blocks)};
@@ -34,7 +34,7 @@ std::optional<BudgetPoint> budgetAt(const ExploreCase& at, std::int64_t M) {
 
 QString ruleWords(const ExploreCase& at) {
   const bool fitting = at.curveRule() == BlockRule::Fitting;
-  const QString rule = fitting ? tr("largest square that fits") : tr("⌈M/4d⌉ rows");
+  const QString rule = fitting ? tr("largest square whose bytes fit") : tr("⌈M/4d⌉ rows");
   const bool published = at.which == AttentionPass::Fa1Forward || at.which == AttentionPass::Fa1Backward;
   const bool capped =
       at.settings.cap == RowCap::On || (at.settings.cap == RowCap::AsPublished && published && !fitting);
@@ -64,12 +64,13 @@ FigureSeries seriesOf(const QString& name, Stroke stroke, const QList<BudgetPoin
   return series;
 }
 
-QString captionOf(const BudgetPoint& point) {
+/// lastM: where the figure ends.
+QString captionOf(const BudgetPoint& point, double lastM) {
   const ProofBudget& budget = point.budget;
   return tr("*M* = %1 gives blocks of %2: 2*B*_c*d* + 2*B*_r*d* + *B*_r*B*_c = %3 + %4 + %5 = %6 values; the whole set "
-            "holds %7.")
+            "holds %7. Beside the names: shares at the right edge, *M* = %8.")
       .arg(grouped(point.M), blocksText(point.blocks.Br, point.blocks.Bc), grouped(budget.keys),
-           grouped(budget.queries), grouped(budget.tile), grouped(budget.sum()), grouped(point.onChip));
+           grouped(budget.queries), grouped(budget.tile), grouped(budget.sum()), grouped(point.onChip), tellCount(lastM));
 }
 
 FigureTable tableOf(const QList<BudgetPoint>& points) {
@@ -106,7 +107,7 @@ Figure budgetFigure(const ExploreCase& at) {
       << seriesOf(tr("*Q*, *O*: 2*B*_r*d*"), Stroke::Queries, points,
                   [](const BudgetPoint& p) { return p.budget.queries; })
       << seriesOf(tr("*S*: *B*_r*B*_c"), Stroke::Tile, points, [](const BudgetPoint& p) { return p.budget.tile; })
-      << seriesOf(tr("their sum"), Stroke::FlashAttention2, points, [](const BudgetPoint& p) { return p.budget.sum(); })
+      << seriesOf(tr("sum of the three"), Stroke::FlashAttention2, points, [](const BudgetPoint& p) { return p.budget.sum(); })
       << seriesOf(tr("held on chip"), Stroke::Standard, points, [](const BudgetPoint& p) { return p.onChip; });
   double least = 100, most = 100;
   for (const FigureSeries& series : figure.series) {
@@ -134,7 +135,7 @@ Figure budgetFigure(const ExploreCase& at) {
     mark.words = {tr("%1 from *M*").arg(blocksText(present->blocks.Br, present->blocks.Bc)),
                   tr("%1 → %2").arg(grouped(present->M), grouped(present->budget.sum()))};
     figure.marks << mark;
-    figure.caption = captionOf(*present);
+    figure.caption = captionOf(*present, range.last);
     figure.present = tr("The budget takes %1 of M.").arg(percent(present->share(present->budget.sum()) / 100));
   } else {
     figure.caption = tr("No block of one row fits *M* = %1.").arg(grouped(at.M));

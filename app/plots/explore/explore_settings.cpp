@@ -49,10 +49,12 @@ std::int64_t capacityOf(const ProblemSettings& settings, const Device* device) {
 }
 
 /// The largest square blocks whose whole set fits the bytes: statistics take more of them than other values, so that a set
-/// that fits M values may still be too large. Where none fits one row is the least there is.
-BlockSizes largestBlocks(ProblemSettings settings, AttentionPass which, std::int64_t M, std::int64_t capacity,
-                         RowCap cap) {
+/// that fits M values may still be too large.
+std::optional<BlockSizes> largestBlocks(ProblemSettings settings, AttentionPass which, std::int64_t M,
+                                        std::int64_t capacity, RowCap cap) {
+  settings = withAttentionPass(std::move(settings), which);
   settings.blockMask = {};
+  settings.documents = {};
   const std::int64_t element = bytesOf(settings.elementType);
   while (M >= 1) {
     const auto problem = Problem::make(settings);
@@ -61,10 +63,10 @@ BlockSizes largestBlocks(ProblemSettings settings, AttentionPass which, std::int
     settings.Br = blocks->Br;
     settings.Bc = blocks->Bc;
     const std::int64_t excess = onChipSize(*Problem::make(settings), directionOf(which)).bytes - capacity;
-    if (excess <= 0) return *blocks;
+    if (excess <= 0) return blocks;
     M -= excess / element + 1;
   }
-  return {1, 1};
+  return std::nullopt;
 }
 
 }  // namespace
@@ -81,10 +83,9 @@ std::optional<ExploreCase> caseOf(ExploreSettings settings) {
   if (!raw) return std::nullopt;
   const AttentionPass which = attentionPassOf(*raw, raw->lastPass());
   if (settings.blocks != BlockSource::Hand && !isStandard(which)) {
-    const BlockSizes blocks =
-        settings.blocks == BlockSource::Fitting
-            ? largestBlocks(settings.problem, which, M, capacity, settings.cap)
-            : blocksFor(*raw, which, M, BlockRule::Papers, settings.cap).value_or(BlockSizes{1, 1});
+    // Where none fits one row is the least there is.
+    const ExploreCase asSet{settings, *raw, which, device, capacity, M};
+    const BlockSizes blocks = blocksFromM(asSet, which, M).value_or(BlockSizes{1, 1});
     settings.problem.Br = blocks.Br;
     settings.problem.Bc = blocks.Bc;
     fitBlockMask(settings);
@@ -92,6 +93,14 @@ std::optional<ExploreCase> caseOf(ExploreSettings settings) {
   auto problem = Problem::make(settings.problem);
   if (!problem) return std::nullopt;
   return ExploreCase{settings, *problem, which, device, capacity, M};
+}
+
+std::optional<BlockSizes> blocksFromM(const ExploreCase& at, AttentionPass which, std::int64_t M) {
+  const ExploreSettings& settings = at.settings;
+  if (settings.blocks != BlockSource::Fitting) return blocksFor(at.problem, which, M, BlockRule::Papers, settings.cap);
+  // The on-chip memory at hand may have some bytes more than whole values.
+  const std::int64_t capacity = M == at.M ? at.capacityBytes : M * bytesOf(settings.problem.elementType);
+  return largestBlocks(settings.problem, which, M, capacity, settings.cap);
 }
 
 QString maskName(const ProblemSettings& settings) { return maskWords(settings).join(QStringLiteral(", ")); }

@@ -66,6 +66,12 @@ ExploreSettings exploreSettingsOf(const ProblemSettings& problem);
 /// The case of the settings, blocks from M where they are to follow it. Absent where no problem can be made of them.
 std::optional<ExploreCase> caseOf(ExploreSettings settings);
 
+/// The blocks that follow from M values for a pass of this case's direction: by the proof's budget or, where the largest are
+/// asked for, those whose whole set fits the bytes of M values. Statistics take 4 bytes each, so that these may be a row
+/// smaller than what would fit by values alone (BlockRule::Fitting). Absent where not one row fits. Requires: M >= 1, not
+/// standard attention.
+std::optional<BlockSizes> blocksFromM(const ExploreCase& at, AttentionPass which, std::int64_t M);
+
 /// "no mask", "causal", "causal, window 511, 0".
 QString maskName(const ProblemSettings& settings);
 /// "FlashAttention-2, backward".

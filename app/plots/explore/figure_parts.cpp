@@ -7,6 +7,7 @@
 #include "app/session/words.h"
 #include "app/views/look/numbers.h"
 #include "app/views/problem/form_choice.h"
+#include "core/costs/residency.h"
 
 namespace tilewise {
 
@@ -71,10 +72,14 @@ FigureAxis countAxis(const QString& label, double least, double most) {
 OnChipRange onChipRange(const ExploreCase& at) {
   const std::int64_t T = std::max(at.problem.Tq(), at.problem.Tk());
   const std::int64_t d = std::max(at.problem.dk(), at.problem.dv());
-  // Beyond T d nothing changes any more; the chip at hand is shown all the same, with room for its name beside.
+  // Beyond T d nothing changes any more; the chip at hand is shown all the same, with room for its name beside, and so is
+  // what the present blocks take, which may be more.
   constexpr double Beside = 2.5;
-  const auto whole = static_cast<double>(std::max(T * d, d + 1));
-  return {static_cast<double>(d), std::max(whole, Beside * static_cast<double>(at.M))};
+  const auto M = static_cast<double>(at.M);
+  const auto set = static_cast<double>(
+      onChipValues(at.which, lengthsOf(at.problem), {at.problem.Br(), at.problem.Bc()}));
+  const double first = set > 0 ? std::min({static_cast<double>(d), M, set}) : std::min(static_cast<double>(d), M);
+  return {first, std::max({static_cast<double>(std::max(T * d, d + 1)), Beside * M, Beside * set})};
 }
 
 QList<FigureLine> deviceLines(const ExploreCase& at) {

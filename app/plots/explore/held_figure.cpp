@@ -81,7 +81,7 @@ Figure heldFigure(const ExploreCase& at) {
   Figure figure;
   const std::int64_t heads = at.problem.headCount() > 1 ? at.problem.headCount() : HeadsOfALayer;
   const std::int64_t T = std::max(at.problem.Tq(), at.problem.Tk());
-  figure.title = tr("Extra memory of a layer");
+  figure.title = tr("%1, one layer").arg(figureName(ExploreFigureKind::Held));
   figure.unit = tr("kept for the backward pass, %1 heads").arg(grouped(heads));
   std::vector<std::int64_t> tokens;
   for (std::int64_t each = 256; each <= std::max<std::int64_t>(65536, 2 * T) && each <= MaximumTokens; each *= 2) {

@@ -38,7 +38,8 @@ class MapFigure {
     m_map = blockMap(at.problem, at.direction(), m_sizes.Br, m_sizes.Bc, at.capacityBytes, limits.maximumSteps,
                      limits.cancel);
     for (const BlockMapCell& cell : m_map.cells) {
-      if (cell.traffic) m_most = std::max(m_most, cell.traffic->values);
+      if (!cell.traffic) continue;
+      m_least = m_least > 0 ? std::min(m_least, cell.traffic->values) : cell.traffic->values;
     }
   }
 
@@ -61,9 +62,18 @@ class MapFigure {
  private:
   using Cell = FigureCells::Cell;
 
-  double divisor() const { return m_most >= 1'000'000'000 ? 1e9 : m_most >= 1'000'000 ? 1e6 : 1e3; }
+  /// In which the smallest cell still has a number before its decimal point.
+  double divisor() const {
+    for (const double unit : {1e9, 1e6, 1e3}) {
+      if (static_cast<double>(m_least) >= unit) return unit;
+    }
+    return 1;
+  }
   QString unit() const {
-    return divisor() == 1e9 ? tr("billion values") : divisor() == 1e6 ? tr("million values") : tr("thousand values");
+    return divisor() == 1e9   ? tr("billion values")
+           : divisor() == 1e6 ? tr("million values")
+           : divisor() == 1e3 ? tr("thousand values")
+                              : tr("values");
   }
 
   static FigureAxis axisOf(const QString& label, const std::vector<std::int64_t>& sizes, std::int64_t present) {
@@ -95,7 +105,8 @@ class MapFigure {
     cells.nowColumn = place(m_sizes.Br, m_at.problem.Br());
     cells.nowRow = place(m_sizes.Bc, m_at.problem.Bc());
     cells.legend = {tr("this configuration"), tr("what fits %1").arg(bytes(m_at.capacityBytes)),
-                    tr("too large, by how much")};
+                    tr("too large, by so many KiB")};
+    cells.shortLegend = {tr("this one"), tr("fits"), tr("KiB too large")};
     return cells;
   }
 
@@ -103,7 +114,8 @@ class MapFigure {
     Cell cell;
     cell.fits = from.fits();
     if (from.traffic) cell.value = static_cast<double>(from.traffic->values);
-    const QString number = from.traffic ? fixed(cell.value / divisor(), 1) : QStringLiteral("…");
+    const QString number =
+        from.traffic ? fixed(cell.value / divisor(), divisor() > 1 ? 1 : 0) : QStringLiteral("…");
     cell.text = cell.fits ? number : tr("%1 KiB").arg(tooLargeBy(-from.spareBytes));
     cell.shortText = cell.fits ? fixed(cell.value / divisor(), 0) : tooLargeBy(-from.spareBytes);
     cell.hint = told(from) + u' ' + tr("A click takes these blocks, a double click opens them in Step.");
@@ -158,7 +170,8 @@ class MapFigure {
       if (!cell.traffic) continue;
       if (best == nullptr || cell.traffic->values < best->traffic->values) best = &cell;
     }
-    const QString count = tr("%1 of %2 pairs fit").arg(fitting).arg(m_map.cells.size());
+    const QString count =
+        (fitting == 1 ? tr("%1 of %2 pairs fits") : tr("%1 of %2 pairs fit")).arg(fitting).arg(m_map.cells.size());
     QString sentence = best == nullptr
                            ? count + fullStop()
                            : tr("%1, least traffic at %2.").arg(count, blocksText(best->blocks.Br, best->blocks.Bc));
@@ -202,7 +215,7 @@ class MapFigure {
   const ExploreCase& m_at;
   MapSizes m_sizes;
   BlockMap m_map;
-  std::int64_t m_most = 0;
+  std::int64_t m_least = 0;  ///< of all traffic
 };
 
 }  // namespace

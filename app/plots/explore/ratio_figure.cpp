@@ -54,18 +54,22 @@ FigureAxis ratioAxis(const QList<FigureSeries>& series) {
 }
 
 QString captionOf(const ExploreCase& at, const AccessSweep& sweep) {
-  SweepSettings atM = sweep.settings;
-  atM.axis = SweepAxis::OnChip;
-  atM.rule = at.curveRule();
+  // Blocks from M: those of the controls, or of the curves where the blocks are set by hand.
+  AccessSweep atM = sweep;
+  atM.settings.axis = SweepAxis::OnChip;
+  atM.settings.rule = at.curveRule();
   QStringList words;
   for (const AccessCurve& curve : sweep.figure.curves) {
     if (isStandard(curve.which)) continue;
-    const auto share = accessPoint(at.problem, curve.which, atM, static_cast<double>(at.M)).ratioToStandard();
+    const auto share = configuredPoint(at, curve.which, atM, static_cast<double>(at.M)).ratioToStandard();
     if (share) words << tr("%1 as much as %2").arg(ratio(*share), passShortName(curve.which));
   }
   const double d = static_cast<double>(std::max(at.problem.dk(), at.problem.dv()));
-  return tr("At *M* = %1 standard moves %2; *M*/*d*^2 = %3 is the theorem’s order, without its factor.")
-      .arg(grouped(at.M), words.join(QStringLiteral(", ")), fixed(static_cast<double>(at.M) / (d * d), 1));
+  const QString sentence =
+      tr("At *M* = %1 standard moves %2; *M*/*d*^2 = %3 is the theorem’s order, without its factor.")
+          .arg(grouped(at.M), words.join(QStringLiteral(", ")), fixed(static_cast<double>(at.M) / (d * d), 1));
+  const QString rule = blockRuleWords(at, sweep);
+  return rule.isEmpty() ? sentence : sentence + u' ' + rule;
 }
 
 }  // namespace
@@ -73,7 +77,7 @@ QString captionOf(const ExploreCase& at, const AccessSweep& sweep) {
 Figure ratioFigure(const ExploreCase& at, SweepAxis axis, const FigureLimits& limits) {
   const AccessSweep sweep = sweepAccesses(at, axis, limits);
   Figure figure;
-  figure.title = tr("Standard attention’s accesses over the others’");
+  figure.title = figureName(ExploreFigureKind::Ratio);
   figure.unit = sweepUnit(at, sweep, axis == SweepAxis::Sparsity ? tr("log scale") : tr("log scales"));
   figure.isRough = sweep.isRough;
   for (const AccessCurve& curve : sweep.figure.curves) {
@@ -96,7 +100,7 @@ Figure ratioFigure(const ExploreCase& at, SweepAxis axis, const FigureLimits& li
   const auto share = sweep.present.ratioToStandard();
   if (share && !isStandard(at.which)) {
     FigureMark mark;
-    mark.at = {std::clamp(sweep.present.x, figure.x.first, figure.x.last), *share};
+    mark.at = {sweep.present.x, *share};
     mark.words = {presentName(at), tr("%1 fewer than standard").arg(ratio(*share))};
     figure.marks << mark;
     figure.present = tr("This configuration moves %1 fewer values than standard attention.").arg(ratio(*share));

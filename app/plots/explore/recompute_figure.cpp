@@ -31,7 +31,7 @@ FigureSeries level(const QString& name, Stroke stroke, const FigureAxis& x, doub
 Figure recomputeFigure(const ExploreCase& at) {
   Figure figure;
   const QString device = QString::fromStdString(at.settings.problem.device);
-  figure.title = tr("An entry of P: made again or read back, %1").arg(device);
+  figure.title = tr("%1, %2").arg(figureName(ExploreFigureKind::Recompute), device);
   const ElementType type = at.settings.problem.elementType;
   const auto roof = at.device == nullptr ? std::nullopt : roofOf(*at.device, type);
   if (!roof) {
@@ -39,7 +39,7 @@ Figure recomputeFigure(const ExploreCase& at) {
                          .arg(device, typeName(type));
     return figure;
   }
-  figure.unit = tr("model, picoseconds an entry");
+  figure.unit = tr("model, picoseconds an entry of P");
   const std::int64_t d = at.problem.dk();
   const RecomputeOrRead present = recomputeOrRead(*roof, d, bytesOf(type));
   const double most = std::max({1024.0, 2.0 * static_cast<double>(d), 2 * present.equalWidth});

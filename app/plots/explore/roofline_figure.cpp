@@ -18,7 +18,9 @@ constexpr double Tera = 1e12;
 constexpr double Micro = 1e-6;
 constexpr double NotKnown = std::numeric_limits<double>::quiet_NaN();
 
-QString tellRate(double value) { return tr("%1 TFLOP/s").arg(fixed(value, value < 100 ? 1 : 0)); }
+/// With a decimal where the number has one: the rate that times are computed with.
+QString rateText(double value) { return valueText(std::round(10 * value) / 10); }
+QString tellRate(double value) { return tr("%1 TFLOP/s").arg(rateText(value)); }
 QString tellIntensity(double value) { return fixed(value, value < 1000 ? 1 : 0); }
 
 QString boundName(Bound bound) {
@@ -116,7 +118,7 @@ class RooflineFigure {
     slopeName.first = roof.points[0];
     slopeName.last = roof.points[1];
     FigureNote peakName;
-    peakName.text = tr("tensor cores, %1: %2 TFLOP/s").arg(typeName(m_at.settings.problem.elementType), fixed(peak, 0));
+    peakName.text = tr("tensor cores, %1: %2 TFLOP/s").arg(typeName(m_at.settings.problem.elementType), rateText(peak));
     peakName.at = {between(m_roof.ridge(), m_figure.x.last, 0.5), peak};
     peakName.first = roof.points[1];
     peakName.last = roof.points[2];
@@ -155,7 +157,7 @@ class RooflineFigure {
     once.shape = FigureMark::Shape::Ring;
     once.stroke = Stroke::Main;
     once.words = {tr("each tensor once"),
-                  tr("%1 → %2").arg(tellIntensity(m_once->intensity()), fixed(m_once->attainable() / Tera, 0))};
+                  tr("%1 → %2").arg(tellIntensity(m_once->intensity()), rateText(m_once->attainable() / Tera))};
     once.drop = true;
     m_figure.marks << once;
     addRow({textOf(word(m_at.which)), QStringLiteral("each tensor once"), boundWord(m_once->bound())}, *m_once);
@@ -186,7 +188,7 @@ class RooflineFigure {
     const QString name = passShortName(which);
     const QString blocks = blocksText(m_at.problem.Br(), m_at.problem.Bc());
     mark.words = {isPresent && !isStandard(which) ? tr("%1, %2").arg(name, blocks) : name,
-                  tr("%1 → %2").arg(tellIntensity(point.intensity()), fixed(rate, 0))};
+                  tr("%1 → %2").arg(tellIntensity(point.intensity()), rateText(rate))};
     mark.drop = true;
     m_figure.marks << mark;
     addRow({textOf(word(which)), isPresent ? QStringLiteral("this configuration") : QStringLiteral("beside it"),

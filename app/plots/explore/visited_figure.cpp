@@ -25,6 +25,7 @@ struct MaskCurve {
   QString name;
   ProblemSettings settings;
   bool isSet = false;
+  bool isListed = true;  ///< one of those that are always shown
   std::vector<VisitedPoint> points;
 };
 
@@ -55,11 +56,12 @@ class VisitedFigure {
       m_curves << MaskCurve{choice.name == choices.first().name ? tr("no mask") : choice.name,
                             settings,
                             hasMask(at.settings.problem, choice),
+                            true,
                             {}};
     }
     const bool known =
         std::any_of(m_curves.cbegin(), m_curves.cend(), [](const MaskCurve& each) { return each.isSet; });
-    if (!known) m_curves.prepend({maskName(at.settings.problem), at.settings.problem, true, {}});
+    if (!known) m_curves.prepend({maskName(at.settings.problem), at.settings.problem, true, false, {}});
     for (MaskCurve& each : m_curves) count(each);
   }
 
@@ -102,10 +104,15 @@ class VisitedFigure {
 
   void addCurve(const MaskCurve& curve, Stroke stroke) {
     FigureSeries series;
-    const qsizetype comma = curve.name.indexOf(QStringLiteral(", "));
-    series.name = comma < 0 ? curve.name : curve.name.left(comma);
-    series.endValue = comma < 0 ? QString() : curve.name.mid(comma + 2);
-    if (curve.isSet) (series.endValue.isEmpty() ? series.name : series.endValue) += tr(" (set)");
+    // What tells one mask from the others stands first: where there is room for one line, it is that which stays.
+    const QStringList parts = curve.name.split(QStringLiteral(", "));
+    if (curve.isSet) {
+      series.name = curve.isListed ? tr("%1 (set)").arg(parts.last()) : tr("as set");
+      series.endValue = curve.isListed ? parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")) : curve.name;
+    } else {
+      series.name = parts.last();
+      series.endValue = parts.mid(0, parts.size() - 1).join(QStringLiteral(", "));
+    }
     series.stroke = stroke;
     series.isPresent = curve.isSet;
     series.marks = true;
@@ -163,14 +170,17 @@ class VisitedFigure {
     const auto census = censusWithin(m_at.problem, m_limits.maximumSteps);
     if (!census || isStandard(m_at.which)) return;
     const double share = static_cast<double>(census->visited()) / static_cast<double>(census->total);
-    m_figure.present = tr("Of this configuration %1 of %2 tiles are visited, %3.")
+    m_figure.present = (census->total == 1     ? tr("Of this configuration %1 of %2 tile is visited, %3.")
+                        : census->visited() == 1 ? tr("Of this configuration %1 of %2 tiles is visited, %3.")
+                                                 : tr("Of this configuration %1 of %2 tiles are visited, %3."))
                            .arg(grouped(census->visited()), grouped(census->total), percent(share));
     const std::int64_t block = m_at.problem.Br();
     const double x = static_cast<double>(block);
     if (block != m_at.problem.Bc() || x < m_figure.x.first || x > m_figure.x.last) return;
     FigureMark mark;
     mark.at = {x, 100 * share};
-    mark.words = {tr("%1 of %2 tiles").arg(grouped(census->visited()), grouped(census->total))};
+    mark.words = {(census->total == 1 ? tr("%1 of %2 tile") : tr("%1 of %2 tiles"))
+                      .arg(grouped(census->visited()), grouped(census->total))};
     m_figure.marks << mark;
   }
 
@@ -181,8 +191,9 @@ class VisitedFigure {
     if (hasMask(settings, maskChoices()[1]) && settings.Tq == settings.Tk) {
       const std::int64_t block = std::min<std::int64_t>(m_at.problem.Bc(), settings.Tk);
       const std::int64_t n = (settings.Tk + block - 1) / block;
-      return tr("Of *n* × *n* square tiles a causal mask leaves *n*(*n* + 1)/2: %1 of %2 with *n* = %3.")
-          .arg(grouped(causalTiles(n)), grouped(n * n), grouped(n));
+      return tr("Of *n* × *n* square tiles a causal mask leaves *n*(*n* + 1)/2: with square blocks of %1, *n* = %2, "
+                "these are %3 of %4.")
+          .arg(grouped(block), grouped(n), grouped(causalTiles(n)), grouped(n * n));
     }
     return tr("Smaller blocks follow the mask’s edge more closely. %1").arg(m_figure.present);
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figures as data: the numbers of the design, and figures that agree with core/costs for what is set.
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 #include "app/plots/figure/figure_hover.h"
 #include "app/plots/figure/figure_picture.h"
 #include "core/costs/block_map.h"
+#include "core/tiling/on_chip.h"
 #include "core/costs/roofline.h"
 
 using namespace tilewise;
@@ -50,6 +52,13 @@ class ExploreFiguresTest : public QObject {
   void everyAxisHasItsCurves();
   void captionsSpeakOfThePresentPlace();
   void theRatioStandsBesideTheTheoremsOrder();
+  void figuresAgreeOnTheLargestBlocks();
+  void theAxisReachesTheConfiguration();
+  void captionsNameTheRuleOfTheCurves();
+  void shortAxesHaveTicks();
+  void everyTitleBeginsWithTheNameInTheMenu();
+  void theMapCountsInWhatItsSmallestCellNeeds();
+  void masksAreToldFromEachOther();
   void theMapMarksWhatFits();
   void theMapSaysWhichSizeCounts_data();
   void theMapSaysWhichSizeCounts();
@@ -147,6 +156,102 @@ void ExploreFiguresTest::theRatioStandsBesideTheTheoremsOrder() {
   QVERIFY(named(figure, QStringLiteral("*M*/*d*^2")) != nullptr);
 }
 
+/// By bytes, in which statistics take more room than other values: one row less than by values.
+void ExploreFiguresTest::figuresAgreeOnTheLargestBlocks() {
+  ProblemSettings problem = design();
+  problem.Tq = problem.Tk = 1024;
+  problem.causal = true;
+  ExploreSettings settings = exploreSettingsOf(problem);
+  settings.blocks = BlockSource::Fitting;
+  const ExploreCase at = *caseOf(settings);
+  QCOMPARE(at.problem.Br(), std::int64_t{234});
+  QCOMPARE(blocksFor(at.problem, at.which, at.M, BlockRule::Fitting, at.settings.cap)->Br, std::int64_t{235});
+  const Figure budget = makeFigure(ExploreFigureKind::Budget, at, SweepAxis::OnChip, {});
+  QVERIFY2(budget.caption.contains(QStringLiteral("blocks of 234 × 234")), qPrintable(budget.caption));
+  QVERIFY(nowMark(budget)->words.first().startsWith(QStringLiteral("234 × 234")));
+  const Figure ratio = makeFigure(ExploreFigureKind::Ratio, at, SweepAxis::OnChip, {});
+  const QString share = nowMark(ratio)->words.last().section(u' ', 0, 0);
+  QVERIFY2(ratio.caption.contains(share + QStringLiteral(" as much as FA-2")), qPrintable(ratio.caption + share));
+  for (const Figure& figure : {ratio, makeFigure(ExploreFigureKind::Accesses, at, SweepAxis::OnChip, {})}) {
+    QVERIFY2(figure.caption.contains(QStringLiteral("fit by bytes")), qPrintable(figure.caption));
+  }
+  const Figure length = makeFigure(ExploreFigureKind::Accesses, at, SweepAxis::Tokens, {});
+  const QString moved = nowMark(length)->words.last().section(QStringLiteral("→ "), 1);
+  QVERIFY2(length.caption.contains(QStringLiteral("FA-2 ") + moved), qPrintable(length.caption));
+}
+
+/// The proof's blocks may take more than M.
+void ExploreFiguresTest::theAxisReachesTheConfiguration() {
+  ExploreSettings settings = exploreSettingsOf(design());
+  settings.blocks = BlockSource::Budget;
+  for (const std::int64_t M : {std::int64_t{116224}, std::int64_t{40}}) {
+    const ExploreCase at = *caseOf(withOnChip(settings, M));
+    for (const ExploreFigureKind kind : {ExploreFigureKind::Accesses, ExploreFigureKind::Ratio}) {
+      const Figure figure = makeFigure(kind, at, SweepAxis::OnChip, {});
+      const double x = nowMark(figure)->at.x();
+      QCOMPARE(x, static_cast<double>(onChipSize(at.problem, Pass::Forward).values));
+      QVERIFY(figure.x.first <= x && x < figure.x.last);
+    }
+  }
+}
+
+void ExploreFiguresTest::captionsNameTheRuleOfTheCurves() {
+  const Figure byHand = makeFigure(ExploreFigureKind::Accesses, made(design()), SweepAxis::OnChip, {});
+  QVERIFY2(byHand.caption.contains(QStringLiteral("blocks of ⌈*M*/4*d*⌉ rows; those of this configuration are set by hand")),
+           qPrintable(byHand.caption));
+  ExploreSettings settings = exploreSettingsOf(design());
+  settings.blocks = BlockSource::Budget;
+  const Figure budget = makeFigure(ExploreFigureKind::Accesses, *caseOf(settings), SweepAxis::OnChip, {});
+  QVERIFY(budget.caption.contains(QStringLiteral("⌈*M*/4*d*⌉ rows.")) && !budget.caption.contains(QStringLiteral("by hand")));
+}
+
+void ExploreFiguresTest::shortAxesHaveTicks() {
+  const Figure figure = makeFigure(ExploreFigureKind::Accesses, made(design()), SweepAxis::Sparsity, {});
+  QVERIFY2(figure.y.ticks.size() >= 3, qPrintable(QString::number(figure.y.ticks.size())));
+  QStringList texts;
+  for (const FigureTick& tick : countTicks(3e5, 9e6)) texts << tick.text;
+  QCOMPARE(texts, (QStringList{"500,000", "1\u00A0M", "2\u00A0M", "5\u00A0M"}));
+  texts.clear();
+  for (const FigureTick& tick : countTicks(1.5, 4.2)) texts << tick.text;
+  QCOMPARE(texts, (QStringList{"2", "3", "4"}));
+}
+
+void ExploreFiguresTest::everyTitleBeginsWithTheNameInTheMenu() {
+  for (const ExploreFigureKind kind : AllFigures) {
+    const QString title = makeFigure(kind, made(design()), SweepAxis::OnChip, {}).title;
+    QVERIFY2(title.startsWith(figureName(kind)), qPrintable(title));
+  }
+}
+
+void ExploreFiguresTest::theMapCountsInWhatItsSmallestCellNeeds() {
+  ProblemSettings few = design();
+  few.Tq = few.Tk = 8;
+  few.dk = few.dv = 4;
+  few.Br = few.Bc = 2;
+  const Figure tiny = makeFigure(ExploreFigureKind::BlockMap, made(few), SweepAxis::OnChip, {});
+  QVERIFY2(tiny.unit.startsWith(QStringLiteral("values")), qPrintable(tiny.unit));
+  for (const FigureCells::Cell& cell : tiny.cells.cells) QVERIFY(!cell.fits || !cell.text.contains(u'.'));
+  const Figure large = makeFigure(ExploreFigureKind::BlockMap, made(design()), SweepAxis::OnChip, {});
+  QVERIFY(large.unit.startsWith(QStringLiteral("million values")));
+}
+
+/// Names that are cut to one line still differ.
+void ExploreFiguresTest::masksAreToldFromEachOther() {
+  ProblemSettings documents = design();
+  documents.Tq = documents.Tk = 512;
+  documents.causal = true;
+  documents.documents = Documents(std::vector<std::int64_t>(512, 0), std::vector<std::int64_t>(512, 0));
+  ProblemSettings window = design();
+  window.causal = true;
+  window.window = {99, 0};
+  for (const ProblemSettings& problem : {design(), documents, window}) {
+    const Figure figure = makeFigure(ExploreFigureKind::Visited, made(problem), SweepAxis::OnChip, {});
+    QStringList names;
+    for (const FigureSeries& series : figure.series) names << series.name;
+    QCOMPARE(QSet<QString>(names.cbegin(), names.cend()).size(), names.size());
+  }
+}
+
 void ExploreFiguresTest::theMapMarksWhatFits() {
   ProblemSettings problem = design();
   problem.device = "A100";
@@ -197,7 +302,7 @@ void ExploreFiguresTest::visitedTilesFollowTheMask() {
   problem.Br = problem.Bc = 128;
   const Figure figure = makeFigure(ExploreFigureKind::Visited, made(problem), SweepAxis::OnChip, {});
   // n(n + 1)/2 of n², n = 32.
-  QVERIFY(figure.caption.contains(QStringLiteral("528 of 1,024 with *n* = 32")));
+  QVERIFY(figure.caption.contains(QStringLiteral("with square blocks of 128, *n* = 32, these are 528 of 1,024")));
   QVERIFY(std::abs(nowMark(figure)->at.y() - 100.0 * 528 / 1024) < 1e-9);
   const FigureSeries* causal = named(figure, QStringLiteral("causal (set)"));
   QVERIFY(causal != nullptr);
@@ -228,6 +333,11 @@ void ExploreFiguresTest::theRooflineNamesTheBound() {
     return row == QStringList{"fa2", "this configuration", "bandwidth"};
   });
   QCOMPARE(present, 1);
+  // The rate that times are computed with, as it is.
+  const bool saysRate = std::any_of(figure.notes.cbegin(), figure.notes.cend(), [](const FigureNote& note) {
+    return note.text.contains(QStringLiteral("989.4 TFLOP/s"));
+  });
+  QVERIFY(saysRate);
   QCOMPARE(figure.table.words.last().value(1), QStringLiteral("each tensor once"));
   ProblemSettings large = design();
   large.Br = large.Bc = 512;
