@@ -15,6 +15,7 @@
 #include "app/views/look/elided_label.h"
 #include "app/views/look/maths_text.h"
 #include "app/views/look/numbers.h"
+#include "app/views/look/whole_share.h"
 #include "app/views/problem/calm_wheel.h"
 #include "app/views/stage/tile_words.h"
 
@@ -90,6 +91,7 @@ void PassColumn::setPass(const ComparedPass& pass, std::shared_ptr<const StageFa
   m_loops->setText(loopsText(*m_facts));
   m_hbm->setPass(m_facts, pass.trace(), matrixNote(*m_facts));
   m_bar->setWhole(bytesOf(pass.trace()->wholeRun()));
+  m_bar->setNoteTip(traversalsTip(*m_facts));
   showPosition();
   arrange();
 }
@@ -143,8 +145,8 @@ void PassColumn::showPosition() {
       {{grouped(moved), tr("bytes moved")},
        {tiles.arg(grouped(m_pass->amountAt(AlignBy::Tile, m_position)), tilesAll),
         severalPasses ? tr("tile passes done") : tr("tiles done")},
-       {percent(all == 0 ? 1 : static_cast<double>(moved) / static_cast<double>(all)), tr("of all its bytes")}},
-      {grouped(all), tiles.arg(tilesAll, tilesAll), percent(1)});
+       {wholeShare(moved, all), tr("of all its bytes")}},
+      {grouped(all), tiles.arg(tilesAll, tilesAll), widestShare()});
 }
 
 int PassColumn::innerWidth(int width) const { return std::max(1, width - 2 * m_look.metrics.px(Pad)); }

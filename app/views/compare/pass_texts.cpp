@@ -7,6 +7,7 @@
 #include "app/session/notation.h"
 #include "app/session/words.h"
 #include "app/views/look/numbers.h"
+#include "app/views/look/whole_share.h"
 #include "app/views/sentence/sentence_parts.h"
 
 namespace tilewise {
@@ -58,7 +59,8 @@ PassState standardState(const ComparedPass& pass, std::int64_t position) {
   const QString which = tr("Pass %1 of %2").arg(passes.number).arg(passes.count);
   const QString text =
       visitsTiles(kind)
-          ? tr("%1, %2: %3 of %4 tiles").arg(which, standardWork(kind), grouped(passes.done), grouped(passes.all))
+          ? (passes.all == 1 ? tr("%1, %2: %3 of %4 tile") : tr("%1, %2: %3 of %4 tiles"))
+                .arg(which, standardWork(kind), grouped(passes.done), grouped(passes.all))
           : tr("%1, %2").arg(which, standardWork(kind));
   return {PassState::Kind::UnderWay, text, which};
 }
@@ -140,7 +142,7 @@ QString traversals(const StageFacts& facts, const Totals& totals) {
     }
     // A row may be loaded as a whole and stored by tiles: matrices are counted, not copies.
     const auto entries = static_cast<double>(facts.problem.Tq() * facts.problem.Tk());
-    return tr("%1: %2 × out, %3 × in")
+    return tr("%1: %2 matrices out, %3 in")
         .arg(listed(names), fixed(static_cast<double>(out) / entries, 2), fixed(static_cast<double>(in) / entries, 2));
   }
   const Tensor result = !facts.form.summed.isEmpty() ? facts.form.summed.first()
@@ -148,6 +150,12 @@ QString traversals(const StageFacts& facts, const Totals& totals) {
                                                      : Tensor::O;
   return timesText(tensorMarkup(result), totals.stored(result).times, totals.loaded(result).times,
                    facts.wholeRun.loaded(result).times > 0);
+}
+
+QString traversalsTip(const StageFacts& facts) {
+  if (!facts.problem.isStandard()) return {};
+  return tr("Out: written to HBM, in: read from it. A matrix is all its %1 entries, %2 × %3; a part of one counts as a share.")
+      .arg(grouped(facts.problem.Tq() * facts.problem.Tk()), grouped(facts.problem.Tq()), grouped(facts.problem.Tk()));
 }
 
 QString matrixNote(const StageFacts& facts) {
@@ -158,9 +166,9 @@ QString matrixNote(const StageFacts& facts) {
     return tr("%1 cross to HBM as wholes: %2 written and read back.").arg(matrices, tiles);
   }
   const std::int64_t visible = facts.grid.mask().visibleEntries({0, facts.problem.Tq()}, {0, facts.problem.Tk()});
-  const auto entries = static_cast<double>(facts.problem.Tq() * facts.problem.Tk());
+  const std::int64_t entries = facts.problem.Tq() * facts.problem.Tk();
   return tr("The mask saves nothing here: %1 computed, written and read back, and %2 of *P* is zero.")
-      .arg(tiles, percent(1 - static_cast<double>(visible) / entries));
+      .arg(tiles, wholeShare(entries - visible, entries));
 }
 
 }  // namespace tilewise

@@ -37,8 +37,11 @@ TilePasses tilePasses(const ComparedPass& pass, std::int64_t position);
 /// What the strips at hand of standard attention do: "writing *S*". Markup. Empty for other passes.
 QString standardWork(StripKind kind);
 
-/// Markup: how often the results, or the matrices, went out and came in so far: "*O* stored 26 ×, loaded 18 ×".
+/// Markup: how often the results, or the matrices, went out and came in so far: "*O* stored 26 ×, loaded 18 ×", "*S* and
+/// *P*: 1.24 matrices out, 0.25 in".
 QString traversals(const StageFacts& facts, const Totals& totals);
+/// What the matrices of that are; empty for passes by tiles.
+QString traversalsTip(const StageFacts& facts);
 
 /// Markup: why standard attention moves what it moves; empty for passes by tiles.
 QString matrixNote(const StageFacts& facts);

@@ -23,6 +23,8 @@ class TensorBar : public QWidget {
   void setWhole(const QList<TensorBytes>& tensors);
   /// note: markup, at the right of the caption where it has room.
   void setBytes(const QList<TensorBytes>& tensors, const QString& note);
+  /// What the note counts in, for those who point at it; may be empty.
+  void setNoteTip(const QString& tip) { setToolTip(tip); }
 
   int barHeight() const;
   /// With the numbers in as many lines as the width needs, and with the caption.

@@ -164,7 +164,12 @@ void CompareTextsTest::traversalsTellWhyFa1MovesMore() {
     const ComparedPass& pass = race.passes()[n];
     return plain(traversals(*stageFacts(pass.problem(), *pass.trace()), pass.trace()->wholeRun()));
   };
-  QCOMPARE(textAtEnd(0), QStringLiteral("S and P: 2.00 × out, 2.00 × in"));
+  QCOMPARE(textAtEnd(0), QStringLiteral("S and P: 2.00 matrices out, 2.00 in"));
+  // A matrix of what size, says the tip.
+  const ComparedPass& standard = race.passes()[0];
+  const ComparedPass& fa1 = race.passes()[1];
+  QVERIFY(traversalsTip(*stageFacts(standard.problem(), *standard.trace())).contains(QStringLiteral("1,048,576 entries")));
+  QVERIFY(traversalsTip(*stageFacts(fa1.problem(), *fa1.trace())).isEmpty());
   QCOMPARE(textAtEnd(1), QStringLiteral("O stored 72 ×, loaded 72 ×"));
   QCOMPARE(textAtEnd(2), QStringLiteral("O stored 8 ×"));
 }
