@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/views/look/maths_text.h"
+#include "app/views/stage/hbm_layout.h"
 #include "app/views/stage/stage_painter.h"
 #include "app/views/stage/strip_hit.h"
 #include "app/views/stage/tile_words.h"
@@ -62,13 +63,14 @@ void HbmView::setBare(bool bare) {
   update();
 }
 
-StageGeometry HbmView::geometryAt(QSize size) const {
-  return layOutStage(*m_facts, m_look.metrics, size, {},
-                     m_bare ? StageArrangement::HbmBare : StageArrangement::HbmAlone);
+void HbmView::setAlignment(const GridAlignment& alignment) {
+  m_alignment = alignment;
+  layOut();
+  update();
 }
 
 void HbmView::layOut() {
-  if (m_facts) m_geometry = geometryAt(size());
+  if (m_facts) m_geometry = layOutHbmAlone(*m_facts, m_look.metrics, size(), arrangement(), m_alignment);
 }
 
 const StageScene& HbmView::scene() {
@@ -82,7 +84,7 @@ const StageScene& HbmView::scene() {
 
 bool HbmView::isLegibleAt(QSize size) const {
   if (!m_facts) return false;
-  const QRectF grid = geometryAt(size).grid.view;
+  const QRectF grid = layOutHbmAlone(*m_facts, m_look.metrics, size, arrangement(), {}).grid.view;
   return grid.width() >= LeastWidth && grid.height() >= LeastHeight;
 }
 

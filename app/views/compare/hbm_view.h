@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "app/views/look/look.h"
+#include "app/views/stage/hbm_plan.h"
 #include "app/views/stage/stage_geometry.h"
 #include "app/views/stage/stage_scene.h"
 
@@ -26,6 +27,12 @@ class HbmView : public QWidget {
   /// Without title, its letters close together: where the column's title has to do.
   void setBare(bool bare);
 
+  /// What its grid has in common with those beside it.
+  void setAlignment(const GridAlignment& alignment);
+  StageArrangement arrangement() const {
+    return m_bare ? StageArrangement::HbmBare : StageArrangement::HbmAlone;
+  }
+
   const StageGeometry& geometryOfStage() const { return m_geometry; }
   /// Whether its grid would be large enough to say something.
   bool isLegibleAt(QSize size) const;
@@ -39,7 +46,6 @@ class HbmView : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  StageGeometry geometryAt(QSize size) const;
   void layOut();
   const StageScene& scene();
   void paintNote(QPainter& painter) const;
@@ -49,6 +55,7 @@ class HbmView : public QWidget {
   std::shared_ptr<const Trace> m_trace;
   QString m_note;
   bool m_bare = false;
+  GridAlignment m_alignment;
   StageGeometry m_geometry;
   std::int64_t m_position = 0;
   std::optional<StageScene> m_scene;  ///< of the position; absent until it is needed

@@ -62,6 +62,8 @@ class PassColumn : public QFrame {
 
   QString title() const { return m_compact ? m_shortTitle : m_title; }
   const PassState& state() const { return m_state; }
+  /// Of the pass. Requires: setPass.
+  const StageFacts& facts() const { return *m_facts; }
   HbmView& hbm() { return *m_hbm; }
   TensorBar& bar() { return *m_bar; }
   FigureRow& figures() { return *m_figures; }

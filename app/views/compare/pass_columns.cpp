@@ -5,7 +5,9 @@
 
 #include <algorithm>
 
+#include "app/views/compare/hbm_view.h"
 #include "app/views/compare/pass_column.h"
+#include "app/views/stage/hbm_layout.h"
 
 namespace tilewise {
 
@@ -137,6 +139,22 @@ void PassColumns::fit(QSize room) {
     m_columns[n]->setHeights(heights);
     left = right + gap;
   }
+  alignGrids();
+}
+
+/// So that tiles can be read across the columns. One may be a pixel wider than another.
+void PassColumns::alignGrids() {
+  QList<HbmView*> views;
+  std::vector<const StageFacts*> runs;
+  QSize least;
+  for (int n = 0; n < m_count; ++n) {
+    if (n == leftOut()) continue;
+    views << &m_columns[n]->hbm();
+    runs.push_back(&m_columns[n]->facts());
+    least = least.isEmpty() ? views.last()->size() : least.boundedTo(views.last()->size());
+  }
+  const auto alignments = alignedGrids(runs, m_look.metrics, least, views.first()->arrangement());
+  for (qsizetype n = 0; n < views.size(); ++n) views[n]->setAlignment(alignments[static_cast<std::size_t>(n)]);
 }
 
 void PassColumns::offerChoices() {

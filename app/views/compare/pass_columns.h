@@ -45,6 +45,7 @@ class PassColumns : public QWidget {
  private:
   ColumnHeights heightsIn(QSize room, int shown) const;
   void offerChoices();
+  void alignGrids();
 
   Look m_look;
   QList<PassColumn*> m_columns;  ///< three; those beyond the passes are hidden

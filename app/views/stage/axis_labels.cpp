@@ -106,9 +106,7 @@ QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geom
     const GridPlace& place = geometry.gridAt(n);
     for (std::int64_t j = multiple(columns.begin, across); j < columns.end; j += across) {
       const QRectF tile = place.tileRect({place.visibleRows().begin, j});
-      add(j,
-          {middle(tile.left(), tile.right(), place.view.left(), place.view.right()),
-           geometry.indexRow + place.view.top() - grid.view.top()},
+      add(j, {middle(tile.left(), tile.right(), place.view.left(), place.view.right()), geometry.indexRowOf(n)},
           place.view);
     }
   }
@@ -121,7 +119,7 @@ QList<StageLabel> axisIndices(const StageFacts& facts, const StageGeometry& geom
     if (n > 0 && place.view.top() == geometry.gridAt(n - 1).view.top()) continue;
     for (std::int64_t i = multiple(rows.begin, down); i < rows.end; i += down) {
       const QRectF tile = place.tileRect({i, columns.begin});
-      add(i, {geometry.indexColumn, middle(tile.top(), tile.bottom(), place.view.top(), place.view.bottom())},
+      add(i, {geometry.indexColumnOf(n), middle(tile.top(), tile.bottom(), place.view.top(), place.view.bottom())},
           place.view);
     }
   }

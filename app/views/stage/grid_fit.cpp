@@ -81,6 +81,7 @@ void stack(GridFit& fit, const FitRoom& room) {
 }
 
 bool fits(GridFit fit, const FitRoom& room) {
+  if (fit.tokenPixels() > room.mostTokenPixels) return false;
   stack(fit, room);
   const double left = placeSide(room.left, fit, room).end;
   const double right = std::max(placeSide(room.right, fit, room).end + room.sums, room.gridGap + room.leastRight);
@@ -143,7 +144,9 @@ SidePlaces placeSide(const QList<SideStrip>& strips, const GridFit& fit, const F
     if (n > 0 && !beside) near = std::max(near, std::ceil(letters + room.letterGap + (strip.letter - thickness) / 2));
     places.near.append(near);
     end = near + thickness;
-    letters = beside ? letters + room.stripGap + strip.letter : near + (thickness + strip.letter) / 2;
+    // A letter stands in the middle of its strip; that of lse gives way to its neighbour's.
+    const double middle = near + (thickness + strip.letter) / 2;
+    letters = beside ? std::max(middle, letters + room.stripGap + strip.letter) : middle;
   }
   // The letter of Q alone may reach beyond its strip on both sides.
   const bool alone = strips.size() == 1 && strips.first().tensor == Tensor::Q;

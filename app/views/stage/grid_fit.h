@@ -3,6 +3,8 @@
 
 /// How large the score grid and the strips round it are drawn in the room that there is.
 
+#include <limits>
+
 #include <QList>
 #include <QSizeF>
 
@@ -25,6 +27,10 @@ struct GridFit {
   QList<double> rowTops;  ///< of the rows of strips above the grid, below the middle of the indices
   double gridTop = 0;     ///< the same of the grid
 
+  /// Pixels of a token along the shorter side of a tile.
+  double tokenPixels() const {
+    return rows.blockPixels() < columns.blockPixels() ? rows.tokenPixels() : columns.tokenPixels();
+  }
   double width() const { return columns.length(); }
   double height() const { return rows.length(); }
   double thickness(Tensor tensor) const;
@@ -62,6 +68,7 @@ struct FitRoom {
   double underIndex = 0;   ///< from the middle of the indices to K
   double lettersRow = 0;   ///< from V to the grid
   double underV = 0;       ///< at least, from the middle of V to the grid, for the letters between
+  double mostTokenPixels = std::numeric_limits<double>::infinity();  ///< of the shorter side of a tile
 };
 
 /// The largest grid that fits: tiles of whole pixels while the smaller side has at least one, else 1/n.

@@ -192,6 +192,27 @@ class Writer {
       }
     }
     m_out.indexColumn = std::round(stripsLeft() - px(L::IndexGap) - m_plan.indexWidth / 2);
+    for (int n = 0; n < m_out.matrices.size(); ++n) placeIndices(n);
+  }
+
+  /// Of a matrix: above the first of its own strips, as far as those of the stage are above theirs, and at the left of what
+  /// stands beside it.
+  void placeIndices(int n) {
+    MatrixPlace& matrix = m_out.matrices[n];
+    int row = static_cast<int>(m_fit.rowTops.size()) - 1;
+    for (const StripForm& strip : m_plan.strips) {
+      if (strip.side == StripSide::Top && strip.matrix == n) row = std::min(row, strip.row);
+    }
+    matrix.indexRow = m_out.indexRow + below(n);
+    if (row > 0) matrix.indexRow += m_fit.rowTops[row] - m_fit.rowTops[0];
+    matrix.indexColumn = m_out.indexColumn;
+    if (below(n) == 0) return;
+    double left = matrix.grid.view.left();
+    for (const StripPlace& strip : m_out.strips) {
+      const bool isBeside = strip.down && strip.view.top() == matrix.grid.view.top();
+      if (isBeside && strip.view.right() <= matrix.grid.view.left()) left = std::min(left, strip.view.left());
+    }
+    matrix.indexColumn = std::round(left - px(L::IndexGap) - m_plan.indexWidth / 2);
   }
 
   void title() {
@@ -368,12 +389,45 @@ class Writer {
 
 }  // namespace
 
-void layOutHbm(const StageFacts& facts, const StageZoom& zoom, StageGeometry& out) {
+void layOutHbm(const StageFacts& facts, const StageZoom& zoom, StageGeometry& out, const GridAlignment& alignment) {
   const bool alone = out.isHbmAlone() || out.arrangement == StageArrangement::Presented || !out.legendCard.isNull();
   const bool titled = out.arrangement != StageArrangement::HbmBare;
   const HbmPlan plan =
-      alone ? planHbmAlone(facts, out.metrics, out.hbmCard, titled) : planHbm(facts, out.metrics, out.hbmCard);
+      alone ? planHbmAlone(facts, out.metrics, out.hbmCard, titled, alignment) : planHbm(facts, out.metrics, out.hbmCard);
   Writer(facts, plan, out).write(zoom);
+}
+
+StageGeometry layOutHbmAlone(const StageFacts& facts, const Metrics& metrics, QSizeF size, StageArrangement arrangement,
+                             const GridAlignment& alignment) {
+  StageGeometry out;
+  out.size = size;
+  out.metrics = metrics;
+  out.arrangement = arrangement;
+  out.hbmCard = QRectF(QPointF(0, 0), size);
+  layOutHbm(facts, {}, out, alignment);
+  return out;
+}
+
+std::vector<GridAlignment> alignedGrids(const std::vector<const StageFacts*>& runs, const Metrics& metrics, QSizeF size,
+                                        StageArrangement arrangement) {
+  const auto scaleOf = [](const StageGeometry& stage) {
+    const GridPlace& grid = stage.grid;
+    return grid.rows.blockPixels() < grid.columns.blockPixels() ? grid.rows.tokenPixels() : grid.columns.tokenPixels();
+  };
+  std::map<int, double> scales;  // by number of grids
+  for (const StageFacts* facts : runs) {
+    const double own = scaleOf(layOutHbmAlone(*facts, metrics, size, arrangement, {}));
+    const auto [scale, isFirst] = scales.try_emplace(facts->form.gridCount(), own);
+    if (!isFirst) scale->second = std::min(scale->second, own);
+  }
+  std::vector<GridAlignment> alignments;
+  double top = 0;
+  for (const StageFacts* facts : runs) {
+    alignments.push_back({scales.at(facts->form.gridCount()), {}});
+    top = std::max(top, layOutHbmAlone(*facts, metrics, size, arrangement, alignments.back()).grid.view.top());
+  }
+  for (GridAlignment& each : alignments) each.top = top;
+  return alignments;
 }
 
 }  // namespace tilewise

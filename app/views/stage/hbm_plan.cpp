@@ -23,7 +23,7 @@ constexpr double UnderIndex = 10;         ///< from the middle of the indices to
 constexpr double UnderIndexMerged = 11;
 constexpr double LettersRow = 26;         ///< from V to the grid
 constexpr double CaptionPad = 11;
-constexpr double BeforeLegend = 7;
+constexpr double BeforeLegend = 12;
 constexpr double LseThickness = 5;
 constexpr double NarrowestIndex = 18;
 constexpr double SavedAir = 2;
@@ -141,6 +141,7 @@ class Frame {
     const bool meets = m_plan.captions && m_plan.sizes;
     room.aboveK = m_plan.merged && !meets ? 0 : textHeight(StageText::TensorSize, m_metrics);
     room.lettersRow = px(LettersRow - air());
+    room.mostTokenPixels = m_plan.alignment.mostTokenPixels;
     room.underV = letterHeight() / 2 + letterPitch() + px(L::LetterGap);
     return room;
   }
@@ -158,8 +159,10 @@ class Frame {
     if (m_plan.alone) {
       const double rows =
           m_plan.room.gridRows * (fit.gridTop + fit.height()) + (m_plan.room.gridRows - 1) * m_plan.room.betweenRows;
-      m_plan.slackAbove =
-          std::max(0.0, std::floor((m_card.height() - m_plan.indexMiddle - rows - px(L::BottomPad)) / 2));
+      const double free = std::max(0.0, m_card.height() - m_plan.indexMiddle - rows - px(L::BottomPad));
+      const auto& top = m_plan.alignment.top;
+      const double wanted = top ? *top - m_card.top() - m_plan.indexMiddle - fit.gridTop : free / 2;
+      m_plan.slackAbove = std::clamp(std::floor(wanted), 0.0, free);
       return;
     }
     m_plan.slack = std::max(0.0, m_plan.slack - m_plan.legendWidth);
@@ -256,8 +259,10 @@ HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& c
   return plan;
 }
 
-HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRectF& card, bool titled) {
+HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRectF& card, bool titled,
+                     const GridAlignment& alignment) {
   QList<StripForm> strips = facts.form.strips;
+  GridAlignment own;
   const auto carriedOut = [&](bool merged, bool stacked) {
     HbmPlan plan;
     plan.alone = true;
@@ -266,6 +271,7 @@ HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRec
     plan.merged = merged;
     plan.stacked = stacked;
     plan.strips = strips;
+    plan.alignment = own;
     Frame(facts, metrics, card, plan).carryOut();
     return plan;
   };
@@ -286,7 +292,9 @@ HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRec
     strips = stripsAt(facts.form, level);
     plan = largest();
   }
-  return plan;
+  // What is shown follows from the room alone; only then does the grid keep to what it shares with others.
+  own = alignment;
+  return carriedOut(plan.merged, plan.stacked);
 }
 
 QRectF legendPlace(const Metrics& metrics, const QRectF& card, const HbmPlan& plan) {

@@ -4,6 +4,9 @@
 /// Which texts the HBM card has room for, and how large its grid is then. Texts are dropped in a fixed order as they
 /// stop fitting: captions of the axes, sizes of the tensors, legend of blocks, legend of kinds.
 
+#include <limits>
+#include <optional>
+
 #include "app/views/stage/grid_fit.h"
 #include "app/views/stage/legend_layout.h"
 
@@ -19,6 +22,12 @@ struct HbmLengths {
   static constexpr double IndexGap = 5;    ///< from indices to what is right of them
   static constexpr double CaptionGap = 7;  ///< from a caption to the indices
   static constexpr double SumGap = 5;      ///< from a strip to the figures of its sums
+};
+
+/// What grids that are read across several stages have in common. Without any: each is as large as it can be.
+struct GridAlignment {
+  double mostTokenPixels = std::numeric_limits<double>::infinity();  ///< of the scale
+  std::optional<double> top;  ///< of the grid, as far as the card has room
 };
 
 struct HbmPlan {
@@ -37,6 +46,7 @@ struct HbmPlan {
   double legendHeight = 0;  ///< below them; one of both is 0
   double slack = 0;         ///< that neither grid nor legend take
   double slackAbove = 0;    ///< of an alone one: that the grid leaves above itself
+  GridAlignment alignment;
   bool stacked = false;     ///< the third matrix stands below the second
   QList<StripForm> strips;  ///< those that are drawn: all, unless the grid would drown in them
   FitRoom room;             ///< what stands round the grid
@@ -44,7 +54,8 @@ struct HbmPlan {
 
 HbmPlan planHbm(const StageFacts& facts, const Metrics& metrics, const QRectF& card);
 /// Without captions, sizes and legend. Indices, sums and names of matrices stay.
-HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRectF& card, bool titled = true);
+HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRectF& card, bool titled = true,
+                     const GridAlignment& alignment = {});
 
 /// The place of the legend in the card of HBM, at its right or at its bottom.
 QRectF legendPlace(const Metrics& metrics, const QRectF& card, const HbmPlan& plan);

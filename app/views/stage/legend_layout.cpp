@@ -47,22 +47,24 @@ constexpr std::array<TileState, 3> States{TileState::ToCome, TileState::Now, Til
 constexpr std::array<BlockPlace, 3> Places{BlockPlace::InHbm, BlockPlace::AlsoOnChip, BlockPlace::NotWritten};
 
 QString visitedText(const StageFacts& facts) {
+  const bool isOne = facts.census.total == 1;
   if (facts.problem.isStandard()) {
-    return facts.census.total == 1 ? StageWords::tr("1 tile, in every pass")
+    return isOne ? StageWords::tr("1 tile, in every pass")
                                    : StageWords::tr("%1 tiles, all in every pass").arg(grouped(facts.census.total));
   }
   if (facts.form.work.secondLoop > 0) {
-    return StageWords::tr("%1 of %2 tiles, in both loops")
+    return (isOne ? StageWords::tr("%1 of %2 tile, in both loops") : StageWords::tr("%1 of %2 tiles, in both loops"))
         .arg(grouped(facts.census.visited()), grouped(facts.census.total));
   }
-  return StageWords::tr("%1 of %2 tiles visited").arg(grouped(facts.census.visited()), grouped(facts.census.total));
+  return (isOne ? StageWords::tr("%1 of %2 tile visited") : StageWords::tr("%1 of %2 tiles visited"))
+      .arg(grouped(facts.census.visited()), grouped(facts.census.total));
 }
 
 /// Standard attention skips nothing: it computes zeros.
 QString skippedText(const StageFacts& facts) {
   const QString tiles = grouped(facts.census.skipped);
-  return facts.problem.isStandard() ? StageWords::tr("%1 tiles of zeros").arg(tiles)
-                                    : StageWords::tr("%1 skipped").arg(tiles);
+  if (!facts.problem.isStandard()) return StageWords::tr("%1 skipped").arg(tiles);
+  return facts.census.skipped == 1 ? StageWords::tr("1 tile of zeros") : StageWords::tr("%1 tiles of zeros").arg(tiles);
 }
 
 /// The widest of all steps: every digit as wide as any other.

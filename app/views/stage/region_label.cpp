@@ -83,19 +83,23 @@ std::int64_t tilesOf(const StageFacts& facts, SkipReason why) {
   return tiles;
 }
 
+QString countOf(const StageFacts& facts, std::int64_t tiles) {
+  if (!facts.problem.isStandard()) return StageWords::tr("%1 skipped").arg(grouped(tiles));
+  return tiles == 1 ? StageWords::tr("1 tile of zeros") : StageWords::tr("%1 tiles of zeros").arg(grouped(tiles));
+}
+
+/// Standard attention computes every tile and stores its masked entries: as zeros, in P and in dS.
+int matrixOfRegions(const StageFacts& facts) { return facts.problem.isStandard() && !facts.form.backward ? 1 : 0; }
+
 }  // namespace
 
 QList<RegionPlace> regionLabels(const StageFacts& facts, const StageGeometry& geometry, const Metrics& metrics) {
-  const bool standard = facts.problem.isStandard();
-  // Standard attention computes every tile and stores its masked entries: as zeros, in P and in dS.
-  const GridPlace& grid = standard ? geometry.matrices[facts.form.backward ? 0 : 1].grid : geometry.grid;
+  const GridPlace& grid = geometry.gridAt(matrixOfRegions(facts));
   QList<RegionPlace> regions;
   if (facts.census.skipped == 0) return regions;
   for (const SkipReason why : facts.reasons) {
     const Cells cells(facts, grid, why);
-    const QString tiles = grouped(tilesOf(facts, why));
-    const QString count =
-        standard ? StageWords::tr("%1 tiles of zeros").arg(tiles) : StageWords::tr("%1 skipped").arg(tiles);
+    const QString count = countOf(facts, tilesOf(facts, why));
     const QString reason = reasonName(why);
     const double countHeight = textHeight(StageText::RegionCount, metrics);
     const double whyHeight = textHeight(StageText::RegionWhy, metrics);
@@ -135,6 +139,18 @@ QList<RegionPlace> regionLabels(const StageFacts& facts, const StageGeometry& ge
     }
   }
   return regions;
+}
+
+QList<RegionPlace> regionsInSight(const StageGeometry& geometry, const StageScene& scene) {
+  const auto tile = scene.nowTile();
+  const int matrix = matrixOfRegions(*scene.facts);
+  if (!tile || (!geometry.matrices.isEmpty() && matrixAtHand(scene.kind, *scene.event) != matrix)) {
+    return geometry.regions;
+  }
+  const QRectF atHand = geometry.gridAt(matrix).tileRect(*tile);
+  QList<RegionPlace> seen = geometry.regions;
+  seen.removeIf([&](const RegionPlace& region) { return region.frame.intersects(atHand); });
+  return seen;
 }
 
 }  // namespace tilewise

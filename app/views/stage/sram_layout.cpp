@@ -31,6 +31,8 @@ constexpr double EnoughOfSide = 0.65;   ///< of these, for boxes of a few values
 constexpr double HeightForGauge = 90;   ///< with a heading above it
 constexpr double HeightForLines = 130;  ///< with two lines of figures below it
 
+constexpr double UnderTitleGauge = 4;   ///< more above the boxes: their names have accents
+
 // The card as one row.
 constexpr double AboveInRow = 24;
 constexpr double TallestInRow = 30;  ///< px of the tallest box
@@ -87,6 +89,7 @@ SramPlan planBoxes(const StageFacts& facts, const Metrics& metrics, QSizeF room,
       if (gap == 0.0 && texts.indexed) continue;
       for (const double scale : scalesFor(facts)) {
         plan.boxes = {scale, gap, texts.counts, texts.indexed};
+        if (texts.inTitle) plan.boxes.above += UnderTitleGauge;
         plan.height = std::max<double>(heightOf(facts, metrics, plan.boxes), metrics.px(texts.height));
         plan.fits = isLegible(scale, texts.inTitle ? SmallestSide : LegibleSide) && plan.height <= room.height() &&
                     fitsAcross(facts, metrics, plan, room.width());

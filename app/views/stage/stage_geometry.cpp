@@ -67,11 +67,10 @@ StageLabel StageGeometry::pill(bool row, std::int64_t block, int matrix) const {
   QPointF middle;
   if (row) {
     const double seen = (std::max(tile.top(), on.view.top()) + std::min(tile.bottom(), on.view.bottom())) / 2;
-    middle = {indexColumn, held(seen, on.view.top() + height / 2, on.view.bottom() - height / 2)};
+    middle = {indexColumnOf(matrix), held(seen, on.view.top() + height / 2, on.view.bottom() - height / 2)};
   } else {
     const double seen = (std::max(tile.left(), on.view.left()) + std::min(tile.right(), on.view.right())) / 2;
-    middle = {held(seen, on.view.left() + width / 2, on.view.right() - width / 2),
-              indexRow + on.view.top() - grid.view.top()};
+    middle = {held(seen, on.view.left() + width / 2, on.view.right() - width / 2), indexRowOf(matrix)};
   }
   StageLabel label;
   label.what = StageText::Pill;

@@ -50,6 +50,8 @@ struct StripPlace {
 struct MatrixPlace {
   Tensor tensor = Tensor::S;
   GridPlace grid;
+  double indexColumn = 0;  ///< as of the stage: beside what stands at the left of this matrix,
+  double indexRow = 0;     ///< and above its own strips
 };
 
 /// Where the figures of sums stand: "6/10" at each block of the tensors that are added to.
@@ -80,8 +82,8 @@ struct StageGeometry {
   double largestZoom = 1;  ///< at which the values of entries can be read
   QList<StripPlace> strips;
   QList<RegionPlace> regions;
-  double indexColumn = 0;  ///< x of the middle of row indices and of the pill that marks i
-  double indexRow = 0;     ///< y of the middle of column indices and of the pill that marks j
+  double indexColumn = 0;  ///< x of the middle of row indices and of the pill that marks i, of the only or first grid
+  double indexRow = 0;     ///< y of the middle of column indices and of the pill that marks j, above all strips
   LegendLayout legend;
   ZoomControl zoomControl;
   QRectF heatBar;  ///< scale of the values of the tile at hand, with its name and numbers; null where there is no room
@@ -101,6 +103,9 @@ struct StageGeometry {
   const MatrixPlace* findMatrix(Tensor tensor) const;
   /// The grid, or the n-th matrix.
   const GridPlace& gridAt(int matrix) const;
+  /// Where the indices and pills of the grid, or of the n-th matrix, have their middle.
+  double indexColumnOf(int matrix) const { return matrices.isEmpty() ? indexColumn : matrices[matrix].indexColumn; }
+  double indexRowOf(int matrix) const { return matrices.isEmpty() ? indexRow : matrices[matrix].indexRow; }
   /// The grid or matrix that a point lies on; the first when it lies on none.
   const GridPlace& gridUnder(QPointF point) const;
   std::optional<TileIndex> tileAt(QPointF point) const { return gridUnder(point).tileAt(point); }

@@ -8,6 +8,7 @@
 #include "app/views/stage/grid_painter.h"
 #include "app/views/stage/legend_painter.h"
 #include "app/views/stage/pointed_painter.h"
+#include "app/views/stage/region_label.h"
 #include "app/views/stage/sram_painter.h"
 #include "app/views/stage/stage_texts.h"
 #include "app/views/stage/strip_painter.h"
@@ -50,7 +51,7 @@ void paintArrow(QPainter& painter, const QLineF& arrow, const QColor& color, con
 void paintRegionFrames(QPainter& painter, const StagePicture& picture) {
   const Look& look = picture.look;
   painter.setRenderHint(QPainter::Antialiasing);
-  for (const RegionPlace& region : picture.geometry.regions) {
+  for (const RegionPlace& region : regionsInSight(picture.geometry, picture.scene)) {
     painter.setPen(QPen(look.theme.grid, look.metrics.px(1)));
     painter.setBrush(look.theme.paper);
     painter.drawRoundedRect(region.frame.adjusted(0.5, 0.5, -0.5, -0.5), look.metrics.px(3), look.metrics.px(3));

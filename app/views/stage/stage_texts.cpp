@@ -6,6 +6,7 @@
 #include "app/models/amount_text.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/axis_labels.h"
+#include "app/views/stage/region_label.h"
 #include "app/views/stage/stage_names.h"
 
 namespace tilewise {
@@ -126,9 +127,11 @@ QList<StageLabel> stageTexts(const StageGeometry& geometry, const StageScene& sc
       return false;
     }
     // A number that touches a pill would read as one of its digits.
-    const double air = geometry.metrics.px(3);
-    return std::ranges::any_of(
-        pills, [&](const StageLabel& pill) { return pill.place.adjusted(-air, 0, air, 0).intersects(label.place); });
+    const double beside = geometry.metrics.px(3);
+    const double above = geometry.metrics.px(1);
+    return std::ranges::any_of(pills, [&](const StageLabel& pill) {
+      return pill.place.adjusted(-beside, -above, beside, above).intersects(label.place);
+    });
   };
   QList<StageLabel> texts;
   for (StageLabel label : geometry.labels) {
@@ -136,7 +139,7 @@ QList<StageLabel> stageTexts(const StageGeometry& geometry, const StageScene& sc
     fill(label, geometry, scene);
     if (!label.text.isEmpty()) texts.append(label);
   }
-  for (const RegionPlace& region : geometry.regions) texts += region.lines;
+  for (const RegionPlace& region : regionsInSight(geometry, scene)) texts += region.lines;
   return texts + sumTexts(geometry, scene) + pills;
 }
 

@@ -99,9 +99,9 @@ QString tileTip(const StageFacts& facts, const StageScene& scene, TileIndex tile
     lines.append(facts.problem.isStandard() ? StageWords::tr("all entries masked: %1").arg(reasonName(*why))
                                             : whySkipped(facts.problem, facts.grid, queries, keys));
   } else if (facts.grid.kind(tile) == TileKind::Partial) {
-    lines.append(
-        StageWords::tr("%1 of %2 entries are visible")
-            .arg(grouped(facts.grid.mask().visibleEntries(queries, keys)), grouped(queries.size() * keys.size())));
+    const std::int64_t visible = facts.grid.mask().visibleEntries(queries, keys);
+    lines.append((visible == 1 ? StageWords::tr("%1 of %2 entries is visible") : StageWords::tr("%1 of %2 entries are visible"))
+                     .arg(grouped(visible), grouped(queries.size() * keys.size())));
   }
   if (!facts.form.summed.isEmpty()) {
     const Tensor tensor = facts.form.summed.first();

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <deque>
 
+#include "app/views/stage/hbm_layout.h"
+#include "app/views/stage/region_label.h"
 #include "app/views/stage/stage_texts.h"
 #include "tests/app/views/stage/stage_problems.h"
 
@@ -106,6 +108,9 @@ class StageLabelsTest : public QObject {
   void atTheSmallestWindow();
   void theOrderInWhichTextsDrop();
   void indicesThinOut();
+  void labelsOfRegionsLeaveTheTileAtHandInSight();
+  void everyMatrixHasItsNumbersBesideIt();
+  void gridsSideBySideShareScaleAndTop();
   void namesOfRowsAndColumns();
   void eachHatchHasItsWord_data();
   void eachHatchHasItsWord();
@@ -352,6 +357,81 @@ void StageLabelsTest::regionsAreNamedWhereTheyHaveRoom() {
     }
     QVERIFY2(named.contains(QStringLiteral("causal mask")), qPrintable(named.join(u' ')));
     QVERIFY2(size != Wide || named.contains(QStringLiteral("window")), qPrintable(named.join(u' ')));
+  }
+}
+
+/// Standard attention works on tiles of zeros too.
+void StageLabelsTest::labelsOfRegionsLeaveTheTileAtHandInSight() {
+  ProblemSettings settings = lessonCausal();
+  settings.algorithm = Algorithm::Standard;
+  for (const bool backward : {false, true}) {
+    settings.backward = backward;
+    const Staged made = staged(settings);
+    const StageGeometry geometry = layOutStage(*made.facts, {}, Usual);
+    QCOMPARE(geometry.regions.size(), qsizetype{1});
+    std::int64_t hidden = 0;
+    for (std::int64_t k = 0; k <= made.trace->eventCount(); ++k) {
+      const StageScene scene = stageScene(*made.facts, *made.trace, k);
+      const QList<RegionPlace> seen = regionsInSight(geometry, scene);
+      hidden += seen.isEmpty() ? 1 : 0;
+      QCOMPARE(has(stageTexts(geometry, scene), StageText::RegionCount), !seen.isEmpty());
+      const auto tile = scene.nowTile();
+      if (!tile || matrixAtHand(scene.kind, *scene.event) != (backward ? 0 : 1)) continue;
+      for (const RegionPlace& region : seen) {
+        QVERIFY(!region.frame.intersects(geometry.gridAt(backward ? 0 : 1).tileRect(*tile)));
+      }
+    }
+    QVERIFY(0 < hidden && hidden < made.trace->eventCount() / 2);
+  }
+}
+
+void StageLabelsTest::everyMatrixHasItsNumbersBesideIt() {
+  ProblemSettings settings = lessonCausal();
+  settings.algorithm = Algorithm::Standard;
+  settings.backward = true;
+  const Staged made = staged(settings);
+  // Three in a row, and the third below the second.
+  for (const QSizeF size : {QSizeF(1176, 870), QSizeF(680, 520)}) {
+    const StageGeometry geometry = layOutStage(*made.facts, {}, size);
+    for (int n = 0; n < 3; ++n) {
+      const QRectF& view = geometry.gridAt(n).view;
+      // Between them stand no more than the strips of the matrix, and its name.
+      double top = view.top(), left = view.left();
+      for (const StripPlace& strip : geometry.strips) {
+        if (!strip.down && strip.view.left() == view.left() && strip.view.bottom() <= view.top()) {
+          if (strip.view.top() > geometry.indexRowOf(n)) top = std::min(top, strip.view.top());
+        } else if (strip.down && strip.view.top() == view.top() && strip.view.right() <= view.left()) {
+          left = std::min(left, strip.view.left());
+        }
+      }
+      QVERIFY(top < view.top() && top - geometry.indexRowOf(n) < 20);
+      const bool isFirstInRow = n == 0 || geometry.gridAt(n - 1).view.top() != view.top();
+      if (isFirstInRow) QVERIFY(left - geometry.indexColumnOf(n) > 0 && left - geometry.indexColumnOf(n) < 30);
+      QCOMPARE(geometry.pill(true, 2, n).place.center().x(), geometry.indexColumnOf(n));
+    }
+  }
+}
+
+void StageLabelsTest::gridsSideBySideShareScaleAndTop() {
+  std::deque<Staged> all;
+  std::vector<const StageFacts*> runs;
+  for (const Algorithm algorithm : {Algorithm::Standard, Algorithm::FlashAttention1, Algorithm::FlashAttention2}) {
+    ProblemSettings settings = lessonCausal();
+    settings.algorithm = algorithm;
+    all.push_back(staged(settings));
+    runs.push_back(all.back().facts.get());
+  }
+  for (const QSizeF size : {QSizeF(590, 470), QSizeF(393, 232), QSizeF(446, 412)}) {
+    for (const StageArrangement arrangement : {StageArrangement::HbmAlone, StageArrangement::HbmBare}) {
+      const std::vector<GridAlignment> alignments = alignedGrids(runs, {}, size, arrangement);
+      std::vector<StageGeometry> stages;
+      for (std::size_t n = 0; n < runs.size(); ++n) {
+        stages.push_back(layOutHbmAlone(*runs[n], {}, size, arrangement, alignments[n]));
+        QCOMPARE(stages[n].grid.view.top(), stages[0].grid.view.top());
+        QVERIFY(stages[n].hbmCard.contains(stages[n].grid.view));
+      }
+      QCOMPARE(stages[1].grid.view.size(), stages[2].grid.view.size());
+    }
   }
 }
 
