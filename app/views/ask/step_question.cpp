@@ -50,9 +50,11 @@ StepQuestion tileKindQuestion(const Run& run, TileIndex tile) {
   if (kind == TileKind::Skipped) {
     question.reason = tr("It is %1.").arg(whySkipped(run.problem, grid, queries, keys));
   } else if (kind == TileKind::Full) {
-    question.reason = tr("All %1 entries are visible.").arg(grouped(entries));
+    question.reason = entries == 1 ? tr("Its one entry is visible.") : tr("All %1 entries are visible.").arg(grouped(entries));
   } else {
-    question.reason = tr("%1 of its %2 entries are visible.").arg(grouped(visibleEntries(run, tile)), grouped(entries));
+    const std::int64_t visible = visibleEntries(run, tile);
+    question.reason = (visible == 1 ? tr("%1 of its %2 entries is visible.") : tr("%1 of its %2 entries are visible."))
+                          .arg(grouped(visible), grouped(entries));
   }
   return question;
 }
@@ -72,7 +74,8 @@ QString shapeReason(const Event& event, const Run& run) {
   if (rows == 0 || event.values % rows != 0 || event.values == rows) {
     return tr("%1 has %2.").arg(name, values(event.values));
   }
-  return tr("%1 has %2 rows of %3: %4.").arg(name, grouped(rows), values(event.values / rows), values(event.values));
+  return (rows == 1 ? tr("%1 has %2 row of %3: %4.") : tr("%1 has %2 rows of %3: %4."))
+      .arg(name, grouped(rows), values(event.values / rows), values(event.values));
 }
 
 StepQuestion movedQuestion(const Run& run, const Event& event) {
@@ -97,7 +100,9 @@ StepQuestion visitsQuestion(const Run& run, const Event& event) {
   const QString text = ofKeys ? tr("Key block %1: how many of its %2 tiles are visited?")
                               : tr("Row block %1: how many of its %2 tiles are visited?");
   return counted(text.arg(QString::number(shownBlock(block)), grouped(all)), visited,
-                 tr("%1 of them have no visible entry and are skipped.").arg(grouped(all - visited)));
+                 (all - visited == 1 ? tr("%1 of them has no visible entry and is skipped.")
+                                     : tr("%1 of them have no visible entry and are skipped."))
+                     .arg(grouped(all - visited)));
 }
 
 StepQuestion flopsQuestion(const Event& event) {

@@ -240,16 +240,22 @@ QString brokenTileText(const BrokenTiles& tiles, const TileGrid& right, TileInde
   const QString entries = grouped(queries.size() * keys.size());
   switch (tiles.fate(tile)) {
     case TileFate::Lost:
-      return tr("%1: skipped, though %2 of its %3 entries are visible").arg(name, grouped(visible), entries);
+      return (visible == 1 ? tr("%1: skipped, though %2 of its %3 entries is visible")
+                           : tr("%1: skipped, though %2 of its %3 entries are visible"))
+          .arg(name, grouped(visible), entries);
     case TileFate::InVain: return tr("%1: computed, though none of its %2 entries is visible").arg(name, entries);
     case TileFate::Skipped: return tr("%1: rightly skipped").arg(name);
     case TileFate::Computed: break;
   }
   if (tiles.kind(tile) == TileKind::Full && right.kind(tile) == TileKind::Partial) {
-    return tr("%1: computed, with %2 masked entries weighed")
-        .arg(name, grouped(queries.size() * keys.size() - visible));
+    const std::int64_t masked = queries.size() * keys.size() - visible;
+    return (masked == 1 ? tr("%1: computed, with %2 masked entry weighed")
+                        : tr("%1: computed, with %2 masked entries weighed"))
+        .arg(name, grouped(masked));
   }
-  return tr("%1: computed, %2 of its %3 entries are visible").arg(name, grouped(visible), entries);
+  return (visible == 1 ? tr("%1: computed, %2 of its %3 entries is visible")
+                       : tr("%1: computed, %2 of its %3 entries are visible"))
+      .arg(name, grouped(visible), entries);
 }
 
 }  // namespace tilewise

@@ -77,7 +77,7 @@ CheckRow differencesRow(const CheckFindings& findings, std::int64_t flops) {
   const FiniteDifferences& found = *findings.byDifferences;
   row.mark = found.pass ? CheckMark::Ok : CheckMark::Wrong;
   row.figures =
-      tr("%1 entries, largest %2, float64")
+      (found.entries == 1 ? tr("%1 entry, largest %2, float64") : tr("%1 entries, largest %2, float64"))
           .arg(grouped(found.entries), found.entries > 0 ? errorFigure(found.worst.difference()) : tr("none"));
   return row;
 }
@@ -139,17 +139,22 @@ CheckRow spreadRow(const CheckFindings& findings, std::int64_t flops) {
 QString wrongRows(const ArrayFault& array) {
   const QString name = nameOf(array.tensor);
   if (array.notFinite > 0) {
-    return tr("%1 of %2 rows of %3 wrong, %4 entries NaN or ∞")
+    return (array.notFinite == 1 ? tr("%1 of %2 rows of %3 wrong, %4 entry NaN or ∞")
+                                 : tr("%1 of %2 rows of %3 wrong, %4 entries NaN or ∞"))
         .arg(grouped(array.rowsWrong), grouped(array.rows), name, grouped(array.notFinite));
   }
   if (array.tensor == Tensor::lse) {
-    return tr("%1 lse values wrong, by up to %2; O is right").arg(grouped(array.rowsWrong), faultFigure(array.largest));
+    return (array.rowsWrong == 1 ? tr("%1 lse value wrong, by up to %2; O is right")
+                                 : tr("%1 lse values wrong, by up to %2; O is right"))
+        .arg(grouped(array.rowsWrong), faultFigure(array.largest));
   }
   if (array.tensor == Tensor::O) {
     return tr("%1 of %2 rows wrong, largest error %3")
         .arg(grouped(array.rowsWrong), grouped(array.rows), faultFigure(array.largest));
   }
-  return tr("%1 rows of %2 wrong, largest error %3").arg(grouped(array.rowsWrong), name, faultFigure(array.largest));
+  return (array.rowsWrong == 1 ? tr("%1 row of %2 wrong, largest error %3")
+                               : tr("%1 rows of %2 wrong, largest error %3"))
+      .arg(grouped(array.rowsWrong), name, faultFigure(array.largest));
 }
 
 }  // namespace
@@ -269,7 +274,8 @@ QList<FaultNumber> faultNumbers(const FaultFinding& finding) {
 }
 
 QString tilesText(const BrokenTileCounts& tiles) {
-  QString text = tr("%1 tiles computed").arg(grouped(tiles.computed));
+  QString text =
+      tiles.computed == 1 ? tr("1 tile computed") : tr("%1 tiles computed").arg(grouped(tiles.computed));
   if (tiles.lost > 0) text += tr(", %1 lost").arg(grouped(tiles.lost));
   if (tiles.inVain > 0) text += tr(", %1 in vain").arg(grouped(tiles.inVain));
   return text;

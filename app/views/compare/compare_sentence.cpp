@@ -46,14 +46,17 @@ QString clauseOf(const Comparison& comparison, std::size_t n, const QString& nam
   const bool writes = kind == StripKind::ScoreRows || kind == StripKind::WeightRows;
   if (!shortly && writes) {
     const TilePasses passes = tilePasses(pass, position);
-    return tr("%1 has written %2 of the %3 tiles of %4")
+    return (passes.all == 1 ? tr("%1 has written %2 of the %3 tile of %4") : tr("%1 has written %2 of the %3 tiles of %4"))
         .arg(name, grouped(passes.done), grouped(passes.all),
              kind == StripKind::ScoreRows ? QStringLiteral("*S*") : QStringLiteral("*P*"));
   }
   const QString done = grouped(pass.amountAt(AlignBy::Tile, position));
   const QString all = grouped(pass.amount(AlignBy::Tile));
-  return pass.problem().isStandard() ? tr("%1 has done %2 of %3 tile passes").arg(name, done, all)
-                                     : tr("%1 has done %2 of %3 tiles").arg(name, done, all);
+  const bool isOne = pass.amount(AlignBy::Tile) == 1;
+  const QString text = pass.problem().isStandard() ? tr("%1 has done %2 of %3 tile passes")
+                       : isOne                     ? tr("%1 has done %2 of %3 tile")
+                                                   : tr("%1 has done %2 of %3 tiles");
+  return text.arg(name, done, all);
 }
 
 QString underWay(const Comparison& comparison, const QStringList& names, bool shortly) {

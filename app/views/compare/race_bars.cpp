@@ -101,7 +101,8 @@ void RaceBars::setBars(AlignBy by, const QList<RaceBar>& bars, qint64 mark, qint
 QString RaceBars::valueText() const {
   switch (m_by) {
     case AlignBy::Step: return tr("%1 of %2 steps").arg(grouped(m_mark), grouped(m_end));
-    case AlignBy::Tile: return tr("%1 of %2 tiles").arg(grouped(m_mark), grouped(m_end));
+    case AlignBy::Tile:
+      return (m_end == 1 ? tr("%1 of %2 tile") : tr("%1 of %2 tiles")).arg(grouped(m_mark), grouped(m_end));
     case AlignBy::Bytes: return tr("%1 of %2 bytes moved").arg(grouped(m_mark), grouped(m_end));
   }
   return {};

@@ -139,8 +139,11 @@ class LaunchPainter {
                              ? tr("the whole head")
                              : tr("%1 %2").arg(partName(m_facts.grid.partition), range(0, last(m_facts.grid.parts))));
     beside(m_layout.grid, tr("head %1").arg(range(0, last(m_facts.grid.heads))));
-    below(m_layout.lanes, tr("time, 0 to %1 tiles").arg(grouped(std::llround(m_facts.schedule.length))));
-    beside(m_layout.lanes, tr("%1 places").arg(grouped(m_facts.schedule.places)));
+    const std::int64_t length = std::llround(m_facts.schedule.length);
+    below(m_layout.lanes,
+          length == 1 ? tr("time, 0 to 1 tile") : tr("time, 0 to %1 tiles").arg(grouped(length)));
+    const auto places = static_cast<std::int64_t>(m_facts.schedule.places);
+    beside(m_layout.lanes, places == 1 ? tr("1 place") : tr("%1 places").arg(grouped(places)));
   }
 
   void below(const QRect& picture, const QString& text) {

@@ -22,6 +22,8 @@ QString whatIsLaunched(const LaunchFacts& facts) {
 /// Tile times are whole numbers.
 QString tileTime(double time) { return grouped(std::llround(time)); }
 
+QString tilesText(std::int64_t tiles) { return tiles == 1 ? tr("1 tile") : tr("%1 tiles").arg(grouped(tiles)); }
+
 }  // namespace
 
 QString partName(BlockPart part) {
@@ -38,14 +40,16 @@ QString launchText(const LaunchFacts& facts) {
   const QString blocks = count == 1 ? tr("1 thread block") : tr("%1 thread blocks").arg(grouped(count));
   const QString places =
       facts.blocksAtOnce == 1
-          ? tr("%1 SMs, one at a time on each").arg(grouped(facts.multiprocessors))
-          : tr("%1 SMs, %2 at once on each").arg(grouped(facts.multiprocessors), grouped(facts.blocksAtOnce));
+          ? (facts.multiprocessors == 1 ? tr("%1 SM, one at a time on it") : tr("%1 SMs, one at a time on each"))
+                .arg(grouped(facts.multiprocessors))
+          : (facts.multiprocessors == 1 ? tr("%1 SM, %2 at once on it") : tr("%1 SMs, %2 at once on each"))
+                .arg(grouped(facts.multiprocessors), grouped(facts.blocksAtOnce));
   QString text = tr("%1, %2; %3: %4 waves.").arg(blocks, whatIsLaunched(facts), places, fixed(facts.waves(), 2));
   const QString tiles = facts.isBalanced()
-                            ? tr("%1 tiles each").arg(grouped(facts.mostTiles))
+                            ? tr("%1 each").arg(tilesText(facts.mostTiles))
                             : tr("%1 to %2 tiles each").arg(grouped(facts.fewestTiles), grouped(facts.mostTiles));
-  text += u' ' + tr("%1: the last place ends after %2 tiles, shared evenly it would be %3: %4 busy.")
-                     .arg(tiles, tileTime(facts.schedule.length), fixed(facts.schedule.evenLength(), 1),
+  text += u' ' + tr("%1: the last place ends after %2, shared evenly it would be %3: %4 busy.")
+                     .arg(tiles, tilesText(std::llround(facts.schedule.length)), fixed(facts.schedule.evenLength(), 1),
                           percent(facts.schedule.busyShare()));
   if (percent(facts.busyShareReversed) != percent(facts.schedule.busyShare())) {
     text += u' ' + tr("Started the other way round: %1 busy.").arg(percent(facts.busyShareReversed));
@@ -60,8 +64,8 @@ QString threadBlockText(const LaunchFacts& facts, std::int64_t block) {
       facts.grid.partition == BlockPart::Head
           ? tr("head %1").arg(grouped(what.head))
           : tr("%1 %2 of head %3").arg(partName(facts.grid.partition), grouped(what.part), grouped(what.head));
-  return tr("Thread block %1: %2, %3 tiles; on SM %4, from tile time %5 to %6.")
-      .arg(grouped(block), part, grouped(what.tiles), grouped(facts.multiprocessorOf(run)), tileTime(run.begin),
+  return tr("Thread block %1: %2, %3; on SM %4, from tile time %5 to %6.")
+      .arg(grouped(block), part, tilesText(what.tiles), grouped(facts.multiprocessorOf(run)), tileTime(run.begin),
            tileTime(run.end));
 }
 

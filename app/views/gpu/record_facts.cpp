@@ -81,7 +81,7 @@ void addPoint(GpuFacts& facts, const BlockSweep& sweep, const SweepPoint& point)
   if (sweep.pass == Pass::Backward && point.run->repeated) {
     const RepeatedDQ& repeated = *point.run->repeated;
     add(facts, tr("dQ again"),
-        tr("%1 of %2 values differ in %3 runs")
+        (repeated.differing == 1 ? tr("%1 of %2 values differs in %3 runs") : tr("%1 of %2 values differ in %3 runs"))
             .arg(grouped(repeated.differing), grouped(repeated.values), grouped(repeated.runs)));
   }
 }

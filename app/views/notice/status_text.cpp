@@ -66,7 +66,9 @@ QString placeInStrip(const Trace& trace, std::int64_t strip, const QString& bloc
   });
   if (skipped) return tr("%1, tile (%2, %3) skipped").arg(block).arg(shownBlock(skipped->i)).arg(shownBlock(skipped->j));
   if (total == 0) return tr("%1, no tile visited").arg(block);
-  if (visited == 0) return tr("%1, %2 tiles to visit").arg(block, grouped(total));
+  if (visited == 0) {
+    return total == 1 ? tr("%1, 1 tile to visit").arg(block) : tr("%1, %2 tiles to visit").arg(block, grouped(total));
+  }
   return tr("%1, tile %2 of %3 visited").arg(block, grouped(visited), grouped(total));
 }
 

@@ -201,7 +201,7 @@ void BlockMaskDialog::showCounts() {
   const std::int64_t all = mask().rows() * mask().columns();
   const std::int64_t visible = mask().visibleTiles();
   m_count->setText(
-      tr("%1 of %2 tiles visible, %3")
+      (all == 1 ? tr("%1 of %2 tile visible, %3") : tr("%1 of %2 tiles visible, %3"))
           .arg(grouped(visible), grouped(all), percent(static_cast<double>(visible) / static_cast<double>(all))));
   QString cell = m_view->cellText();
   if (!cell.isEmpty()) cell[0] = cell[0].toUpper();
