@@ -160,12 +160,11 @@ QString blockRuleWords(const ExploreCase& at, const AccessSweep& sweep) {
   switch (sweep.settings.rule) {
     case BlockRule::Papers:
       return at.settings.blocks == BlockSource::Hand && !isStandard(at.which)
-                 ? tr("Curves: blocks of ⌈*M*/4*d*⌉ rows; those of this configuration are set by hand, and it may lie "
-                      "off its curve.")
-                 : tr("Curves: blocks of ⌈*M*/4*d*⌉ rows.");
+                 ? tr("Curves take ⌈*M*/4*d*⌉ rows; blocks set by hand may lie off them.")
+                 : tr("Curves take ⌈*M*/4*d*⌉ rows.");
     case BlockRule::Fitting:
-      return tr("Curves: the largest square blocks that fit *M* by values; this configuration’s fit by bytes, where "
-                "statistics take 4 each.");
+      return tr("Curves take the largest squares that fit *M* by values; this configuration’s fit by bytes, with 4 for a "
+                "statistic.");
     case BlockRule::Present: break;
   }
   return {};

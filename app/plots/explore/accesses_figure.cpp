@@ -218,7 +218,7 @@ class AccessesFigure {
                                       : tr("%1 from %2").arg(name, grouped(*M)));
     }
     const QString begin = tr("Fewer values than standard: %1").arg(words.join(QStringLiteral(", ")));
-    const QString end = tr("Beside the names: values at the right edge, *M* = %1.").arg(tellCount(m_sweep.settings.last));
+    const QString end = tr("Beside the names: values at *M* = %1.").arg(tellCount(m_sweep.settings.last));
     const QString sentence = m_at.direction() == Pass::Backward
                                  ? begin + fullStop()
                                  : tr("%1: it reads and writes *O* again in every tile.").arg(begin);

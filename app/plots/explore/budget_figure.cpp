@@ -68,7 +68,7 @@ FigureSeries seriesOf(const QString& name, Stroke stroke, const QList<BudgetPoin
 QString captionOf(const BudgetPoint& point, double lastM) {
   const ProofBudget& budget = point.budget;
   return tr("*M* = %1 gives blocks of %2: 2*B*_c*d* + 2*B*_r*d* + *B*_r*B*_c = %3 + %4 + %5 = %6 values; the whole set "
-            "holds %7. Beside the names: shares at the right edge, *M* = %8.")
+            "holds %7. Beside the names: shares at *M* = %8.")
       .arg(grouped(point.M), blocksText(point.blocks.Br, point.blocks.Bc), grouped(budget.keys),
            grouped(budget.queries), grouped(budget.tile), grouped(budget.sum()), grouped(point.onChip), tellCount(lastM));
 }

@@ -119,6 +119,7 @@ class RooflineFigure {
     slopeName.last = roof.points[1];
     FigureNote peakName;
     peakName.text = tr("tensor cores, %1: %2 TFLOP/s").arg(typeName(m_at.settings.problem.elementType), rateText(peak));
+    peakName.shortText = tr("%1 TFLOP/s").arg(rateText(peak));
     peakName.at = {between(m_roof.ridge(), m_figure.x.last, 0.5), peak};
     peakName.first = roof.points[1];
     peakName.last = roof.points[2];

@@ -94,6 +94,7 @@ struct FigureNote {
   QPointF first;  ///< the piece that they may stand along, from the left to the right
   QPointF last;
   QString text;
+  QString shortText{};  ///< where `text` would lie on other words; empty: none
 };
 
 /// A map: one rectangle a pair of columns and rows. Columns run along x, rows upwards.

@@ -222,12 +222,18 @@ class Labels {
 
   void placeNote(const FigureNote& note) {
     const QLineF piece(pixel(note.first), pixel(note.last));
-    const FigureLabel label = labelOf(LabelKind::Along, Stroke::Main, {note.text});
-    if (!(piece.length() > label.size.width() / 2)) return;
-    const qreal wanted = std::clamp<qreal>(QLineF(piece.p1(), pixel(note.at)).length() / piece.length(), 0, 1);
-    const LabelAlong words(label, piece, {px(NoteGap), px(NoteGap) + px(MarkRadius)});
-    m_labels << words.place(wanted, m_placer);
-    m_placer.take(m_labels.last().bounds());
+    std::optional<FigureLabel> found;
+    for (const QString& text : {note.text, note.shortText}) {
+      const FigureLabel label = labelOf(LabelKind::Along, Stroke::Main, {text});
+      if (text.isEmpty() || !(piece.length() > label.size.width() / 2)) continue;
+      const qreal wanted = std::clamp<qreal>(QLineF(piece.p1(), pixel(note.at)).length() / piece.length(), 0, 1);
+      const LabelAlong words(label, piece, {px(NoteGap), px(NoteGap) + px(MarkRadius)});
+      found = words.place(wanted, m_placer);
+      if (!m_placer.isTaken(found->bounds())) break;
+    }
+    if (!found) return;
+    m_labels << *found;
+    m_placer.take(found->bounds());
   }
 
   const Figure& m_figure;

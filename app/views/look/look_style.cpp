@@ -25,7 +25,8 @@ QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComple
   if (control == CC_ComboBox && part == SC_ComboBoxArrow) {
     rect.setLeft(all.right() - px(26) + 1);
   } else if (control == CC_ComboBox && part == SC_ComboBoxEditField) {
-    rect.adjust(px(9), 2, -px(26), -2);
+    // Up to the arrow, which stands in the middle of its part.
+    rect.adjust(px(9), 2, -px(22), -2);
   } else if (control == CC_SpinBox && part != SC_SpinBoxFrame) {
     const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
     const bool hasArrows = spin != nullptr && spin->buttonSymbols != QAbstractSpinBox::NoButtons;

@@ -196,17 +196,18 @@ class Writer {
   }
 
   /// Of a matrix: above the first of its own strips, as far as those of the stage are above theirs, and at the left of what
-  /// stands beside it.
+  /// stands beside it. A matrix that is smaller than a pill shares the place of the others: its pill would lie on letters.
   void placeIndices(int n) {
     MatrixPlace& matrix = m_out.matrices[n];
+    const bool isSmall = std::min(m_fit.width(), m_fit.height()) < m_plan.indexWidth;
     int row = static_cast<int>(m_fit.rowTops.size()) - 1;
     for (const StripForm& strip : m_plan.strips) {
       if (strip.side == StripSide::Top && strip.matrix == n) row = std::min(row, strip.row);
     }
     matrix.indexRow = m_out.indexRow + below(n);
-    if (row > 0) matrix.indexRow += m_fit.rowTops[row] - m_fit.rowTops[0];
+    if (row > 0 && !isSmall) matrix.indexRow += m_fit.rowTops[row] - m_fit.rowTops[0];
     matrix.indexColumn = m_out.indexColumn;
-    if (below(n) == 0) return;
+    if (below(n) == 0 || isSmall) return;
     double left = matrix.grid.view.left();
     for (const StripPlace& strip : m_out.strips) {
       const bool isBeside = strip.down && strip.view.top() == matrix.grid.view.top();
@@ -420,13 +421,18 @@ std::vector<GridAlignment> alignedGrids(const std::vector<const StageFacts*>& ru
     const auto [scale, isFirst] = scales.try_emplace(facts->form.gridCount(), own);
     if (!isFirst) scale->second = std::min(scale->second, own);
   }
+  // In the middle of its card as far as that can be; a grid that fills its card says where the others begin.
   std::vector<GridAlignment> alignments;
-  double top = 0;
+  double middle = 0, lowest = size.height();
   for (const StageFacts* facts : runs) {
-    alignments.push_back({scales.at(facts->form.gridCount()), {}});
-    top = std::max(top, layOutHbmAlone(*facts, metrics, size, arrangement, alignments.back()).grid.view.top());
+    GridAlignment own{scales.at(facts->form.gridCount()), {}};
+    const auto top = [&] { return layOutHbmAlone(*facts, metrics, size, arrangement, own).grid.view.top(); };
+    middle = std::max(middle, top());
+    own.top = size.height();
+    lowest = std::min(lowest, top());
+    alignments.push_back(own);
   }
-  for (GridAlignment& each : alignments) each.top = top;
+  for (GridAlignment& each : alignments) each.top = std::min(middle, lowest);
   return alignments;
 }
 

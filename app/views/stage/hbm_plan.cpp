@@ -23,7 +23,8 @@ constexpr double UnderIndex = 10;         ///< from the middle of the indices to
 constexpr double UnderIndexMerged = 11;
 constexpr double LettersRow = 26;         ///< from V to the grid
 constexpr double CaptionPad = 11;
-constexpr double BeforeLegend = 12;
+constexpr double BeforeLegend = 7;
+constexpr double AirBeforeLegend = 6;     ///< more, where the grid leaves it
 constexpr double LseThickness = 5;
 constexpr double NarrowestIndex = 18;
 constexpr double SavedAir = 2;
@@ -168,6 +169,7 @@ class Frame {
     m_plan.slack = std::max(0.0, m_plan.slack - m_plan.legendWidth);
     if (m_plan.legend.across) return;
     m_plan.legendWidth -= px(BeforeLegend);
+    m_plan.slack -= std::min<double>(m_plan.slack, px(AirBeforeLegend));
     const double more = std::clamp(px(WidestLegend) - m_plan.legendWidth, 0.0, m_plan.slack);
     m_plan.legendWidth += more;
     m_plan.slack -= more;
@@ -294,7 +296,14 @@ HbmPlan planHbmAlone(const StageFacts& facts, const Metrics& metrics, const QRec
   }
   // What is shown follows from the room alone; only then does the grid keep to what it shares with others.
   own = alignment;
-  return carriedOut(plan.merged, plan.stacked);
+  const HbmPlan aligned = carriedOut(plan.merged, plan.stacked);
+  const auto gridTop = [&](const HbmPlan& each) {
+    return card.top() + each.indexMiddle + each.slackAbove + each.fit.gridTop;
+  };
+  if (!alignment.top || plan.merged || gridTop(aligned) <= *alignment.top) return aligned;
+  // Beside the title the indices let the grid begin as high as the others.
+  const HbmPlan higher = carriedOut(true, plan.stacked);
+  return gridSides(higher) >= gridSides(aligned) ? higher : aligned;
 }
 
 QRectF legendPlace(const Metrics& metrics, const QRectF& card, const HbmPlan& plan) {

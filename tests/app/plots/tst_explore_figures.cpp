@@ -197,7 +197,7 @@ void ExploreFiguresTest::theAxisReachesTheConfiguration() {
 
 void ExploreFiguresTest::captionsNameTheRuleOfTheCurves() {
   const Figure byHand = makeFigure(ExploreFigureKind::Accesses, made(design()), SweepAxis::OnChip, {});
-  QVERIFY2(byHand.caption.contains(QStringLiteral("blocks of ⌈*M*/4*d*⌉ rows; those of this configuration are set by hand")),
+  QVERIFY2(byHand.caption.contains(QStringLiteral("⌈*M*/4*d*⌉ rows; blocks set by hand may lie off them")),
            qPrintable(byHand.caption));
   ExploreSettings settings = exploreSettingsOf(design());
   settings.blocks = BlockSource::Budget;
