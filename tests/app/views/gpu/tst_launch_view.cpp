@@ -78,7 +78,7 @@ void LaunchViewTest::keysGoOverTheGrid() {
   QTest::keyClick(&view, Qt::Key_Home);
   QTest::keyClick(&view, Qt::Key_Up);
   QCOMPARE(chosen(), (ThreadBlock{0, 0, 1}));
-  QVERIFY(view.accessibleDescription().contains("query block 0 of head 0, 1 tiles"));
+  QVERIFY(view.accessibleDescription().contains("query block 0 of head 0, 1 tile;"));
 }
 
 void LaunchViewTest::aClickChoosesAThreadBlock() {

@@ -72,6 +72,8 @@ void TestStatusText::placesOfOtherPasses_data() {
   row("key block, backward", fa2, true, EventKind::DS, 4, 5, "Key block 5, tile 3 of 6 visited");
   row("skipped, backward", fa2, true, EventKind::TileSkipped, 0, 9, "Key block 9, tile (0, 9) skipped");
   row("FA-1", Algorithm::FlashAttention1, false, EventKind::Rescaled, 4, 5, "Key block 5, tile 3 of 6 visited");
+  row("one tile", Algorithm::FlashAttention1, false, EventKind::ColumnBlockBegin, -1, 15,
+      "Key block 15, 1 tile to visit");
   row("pass 1", Algorithm::Standard, false, EventKind::ScoreProduct, 3, 5, "Pass 1, row block 3, tile (3, 5)");
   row("pass 2", Algorithm::Standard, false, EventKind::Exponentiated, 3, -1, "Pass 2, row block 3");
   row("pass 5", Algorithm::Standard, true, EventKind::DK, 3, 5, "Pass 5, key block 5, tile (3, 5)");
