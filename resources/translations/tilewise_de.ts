@@ -116,20 +116,16 @@
         <translation>Weniger Werte als Standard: %1</translation>
     </message>
     <message>
-        <source>At the right edge, *M* = %1, stand the values beside the names.</source>
-        <translation>Neben den Namen stehen die Werte am rechten Rand, *M* = %1.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1: it reads and writes *O* again in every tile. %2</source>
-        <translation>%1: FA-1 liest und schreibt *O* in jeder Kachel erneut. %2</translation>
-    </message>
-    <message>
         <source>lower bound</source>
         <translation>untere Schranke</translation>
+    </message>
+    <message>
+        <source>Beside the names: values at *M* = %1.</source>
+        <translation>Neben den Namen: Werte bei *M* = %1.</translation>
+    </message>
+    <message>
+        <source>%1: it reads and writes *O* again in every tile.</source>
+        <translation>%1: FA-1 liest und schreibt *O* in jeder Kachel erneut.</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1801,14 @@
         <source>%1 places</source>
         <translation>%1 Plätze</translation>
     </message>
+    <message>
+        <source>time, 0 to 1 tile</source>
+        <translation>Zeit, 0 bis 1 Kachel</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 Platz</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPicture</name>
@@ -1850,10 +1854,6 @@
     <message>
         <source>what fits %1</source>
         <translation>was in %1 passt</translation>
-    </message>
-    <message>
-        <source>too large, by how much</source>
-        <translation>zu groß, um wie viel</translation>
     </message>
     <message>
         <source>%1 KiB</source>
@@ -1918,6 +1918,30 @@
     <message>
         <source>%1: %2; on chip %3, %4.</source>
         <translation>%1: %2; auf dem Chip %3, %4.</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>too large, by so many KiB</source>
+        <translation>zu groß, um so viele KiB</translation>
+    </message>
+    <message>
+        <source>this one</source>
+        <translation>diese</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>KiB too large</source>
+        <translation>KiB zu groß</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs fits</source>
+        <translation>%1 von %2 Paaren passt</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2788,10 @@
         <source>exponentials: %1</source>
         <translation>Exponentialfunktionen: %1</translation>
     </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
 </context>
 <context>
     <name>RowEquation</name>
@@ -3538,6 +3566,22 @@
         <source>%1 FLOP a product</source>
         <translation>%1 FLOP je Produkt</translation>
     </message>
+    <message>
+        <source>%1 of %2 tile, in both loops</source>
+        <translation>%1 von %2 Kachel, in beiden Schleifen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tile visited</source>
+        <translation>%1 von %2 Kachel besucht</translation>
+    </message>
+    <message>
+        <source>1 tile of zeros</source>
+        <translation>1 Kachel aus Nullen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries is visible</source>
+        <translation>%1 von %2 Einträgen ist sichtbar</translation>
+    </message>
 </context>
 <context>
     <name>SweepPicture</name>
@@ -3573,10 +3617,6 @@
         <translation>quadratischer Block *B*_r = *B*_c = *B*, *n* = *T*/*B* je Seite</translation>
     </message>
     <message>
-        <source> (set)</source>
-        <translation> (gesetzt)</translation>
-    </message>
-    <message>
         <source>%1 of the entries are visible under a causal mask</source>
         <translation>%1 der Einträge sind unter einer kausalen Maske sichtbar</translation>
     </message>
@@ -3597,10 +3637,6 @@
         <translation>Kleinere Blöcke folgen dem Rand einer Maske genauer; ohne Maske werden alle besucht.</translation>
     </message>
     <message>
-        <source>Of *n* × *n* square tiles a causal mask leaves *n*(*n* + 1)/2: %1 of %2 with *n* = %3.</source>
-        <translation>Von *n* × *n* quadratischen Kacheln lässt eine kausale Maske *n*(*n* + 1)/2: %1 von %2 bei *n* = %3.</translation>
-    </message>
-    <message>
         <source>Smaller blocks follow the mask’s edge more closely. %1</source>
         <translation>Kleinere Blöcke folgen dem Rand der Maske genauer. %1</translation>
     </message>
@@ -3611,6 +3647,30 @@
     <message>
         <source>%1 visible</source>
         <translation>%1 sichtbar</translation>
+    </message>
+    <message>
+        <source>%1 (set)</source>
+        <translation>%1 (gesetzt)</translation>
+    </message>
+    <message>
+        <source>as set</source>
+        <translation>wie gesetzt</translation>
+    </message>
+    <message>
+        <source>Of this configuration %1 of %2 tile is visited, %3.</source>
+        <translation>Von dieser Konfiguration wird %1 von %2 Kachel besucht, %3.</translation>
+    </message>
+    <message>
+        <source>Of this configuration %1 of %2 tiles is visited, %3.</source>
+        <translation>Von dieser Konfiguration wird %1 von %2 Kacheln besucht, %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tile</source>
+        <translation>%1 von %2 Kachel</translation>
+    </message>
+    <message>
+        <source>Of *n* × *n* square tiles a causal mask leaves *n*(*n* + 1)/2: with square blocks of %1, *n* = %2, these are %3 of %4.</source>
+        <translation>Von *n* × *n* quadratischen Kacheln lässt eine kausale Maske *n*(*n* + 1)/2: mit quadratischen Blöcken von %1, *n* = %2, sind das %3 von %4.</translation>
     </message>
 </context>
 <context>
@@ -4037,20 +4097,12 @@
         <translation>diese Konfiguration, %1</translation>
     </message>
     <message>
-        <source>largest square that fits</source>
-        <translation>größtes passendes Quadrat</translation>
-    </message>
-    <message>
         <source>⌈M/4d⌉ rows</source>
         <translation>⌈M/4d⌉ Zeilen</translation>
     </message>
     <message>
         <source>%1, B_r ≤ d</source>
         <translation>%1, B_r ≤ d</translation>
-    </message>
-    <message>
-        <source>*M* = %1 gives blocks of %2: 2*B*_c*d* + 2*B*_r*d* + *B*_r*B*_c = %3 + %4 + %5 = %6 values; the whole set holds %7.</source>
-        <translation>*M* = %1 ergibt Blöcke von %2: 2*B*_c*d* + 2*B*_r*d* + *B*_r*B*_c = %3 + %4 + %5 = %6 Werte; der ganze Satz hält %7.</translation>
     </message>
     <message>
         <source>Blocks from M, and the proof’s budget</source>
@@ -4075,10 +4127,6 @@
     <message>
         <source>*S*: *B*_r*B*_c</source>
         <translation>*S*: *B*_r*B*_c</translation>
-    </message>
-    <message>
-        <source>their sum</source>
-        <translation>ihre Summe</translation>
     </message>
     <message>
         <source>held on chip</source>
@@ -4321,10 +4369,6 @@
         <translation>wie %1</translation>
     </message>
     <message>
-        <source>Extra memory of a layer</source>
-        <translation>Zusätzlicher Speicher einer Schicht</translation>
-    </message>
-    <message>
         <source>kept for the backward pass, %1 heads</source>
         <translation>behalten für den Rückwärtspass, %1 Köpfe</translation>
     </message>
@@ -4377,10 +4421,6 @@
         <translation>Bei *M* = %1 bewegt Standard %2; *M*/*d*^2 = %3 ist die Ordnung des Satzes, ohne seinen Faktor.</translation>
     </message>
     <message>
-        <source>Standard attention’s accesses over the others’</source>
-        <translation>Zugriffe der Standard-Attention durch die der anderen</translation>
-    </message>
-    <message>
         <source>log scale</source>
         <translation>log. Skala</translation>
     </message>
@@ -4405,16 +4445,8 @@
         <translation>%1 ps</translation>
     </message>
     <message>
-        <source>An entry of P: made again or read back, %1</source>
-        <translation>Ein Eintrag von P: neu berechnet oder zurückgelesen, %1</translation>
-    </message>
-    <message>
         <source>No document at hand states what %1 does with %2. The comparison needs a 16-bit type.</source>
         <translation>Keine vorliegende Quelle sagt, was %1 mit %2 leistet. Der Vergleich braucht einen 16-Bit-Typ.</translation>
-    </message>
-    <message>
-        <source>model, picoseconds an entry</source>
-        <translation>Modell, Pikosekunden je Eintrag</translation>
     </message>
     <message>
         <source>width *d* of a query and a key</source>
@@ -5515,10 +5547,6 @@
     <message>
         <source>Finished</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>%1: %2 × out, %3 × in</source>
-        <translation>%1: %2 × hinaus, %3 × herein</translation>
     </message>
     <message>
         <source>the one tile is</source>
@@ -7209,16 +7237,8 @@
         <translation>%1, %2; %3: %4 Wellen.</translation>
     </message>
     <message>
-        <source>%1 tiles each</source>
-        <translation>je %1 Kacheln</translation>
-    </message>
-    <message>
         <source>%1 to %2 tiles each</source>
         <translation>je %1 bis %2 Kacheln</translation>
-    </message>
-    <message>
-        <source>%1: the last place ends after %2 tiles, shared evenly it would be %3: %4 busy.</source>
-        <translation>%1: der letzte Platz endet nach %2 Kacheln, gleichmäßig verteilt wären es %3: %4 ausgelastet.</translation>
     </message>
     <message>
         <source>Started the other way round: %1 busy.</source>
@@ -7227,10 +7247,6 @@
     <message>
         <source>%1 %2 of head %3</source>
         <translation>%1 %2 von Kopf %3</translation>
-    </message>
-    <message>
-        <source>Thread block %1: %2, %3 tiles; on SM %4, from tile time %5 to %6.</source>
-        <translation>Threadblock %1: %2, %3 Kacheln; auf SM %4, von Kachelzeit %5 bis %6.</translation>
     </message>
     <message>
         <source>%1 %2 UTC</source>
@@ -7495,6 +7511,142 @@
     <message>
         <source>skipped: key %1 comes after key %2, the last that query %3 sees</source>
         <translation>übersprungen: Key %1 kommt nach Key %2, dem letzten, den Query %3 sieht</translation>
+    </message>
+    <message>
+        <source>Curves take ⌈*M*/4*d*⌉ rows; blocks set by hand may lie off them.</source>
+        <translation>Kurven nehmen ⌈*M*/4*d*⌉ Zeilen; von Hand gesetzte Blöcke können neben ihnen liegen.</translation>
+    </message>
+    <message>
+        <source>Curves take ⌈*M*/4*d*⌉ rows.</source>
+        <translation>Kurven nehmen ⌈*M*/4*d*⌉ Zeilen.</translation>
+    </message>
+    <message>
+        <source>Curves take the largest squares that fit *M* by values; this configuration’s fit by bytes, with 4 for a statistic.</source>
+        <translation>Kurven nehmen die größten Quadrate, die nach Werten in *M* passen; die dieser Konfiguration passen nach Bytes, mit 4 je Statistik.</translation>
+    </message>
+    <message>
+        <source>largest square whose bytes fit</source>
+        <translation>größtes Quadrat, dessen Bytes passen</translation>
+    </message>
+    <message>
+        <source>*M* = %1 gives blocks of %2: 2*B*_c*d* + 2*B*_r*d* + *B*_r*B*_c = %3 + %4 + %5 = %6 values; the whole set holds %7. Beside the names: shares at *M* = %8.</source>
+        <translation>*M* = %1 ergibt Blöcke von %2: 2*B*_c*d* + 2*B*_r*d* + *B*_r*B*_c = %3 + %4 + %5 = %6 Werte; der ganze Satz hält %7. Neben den Namen: Anteile bei *M* = %8.</translation>
+    </message>
+    <message>
+        <source>sum of the three</source>
+        <translation>Summe der drei</translation>
+    </message>
+    <message>
+        <source>%1, one layer</source>
+        <translation>%1, eine Schicht</translation>
+    </message>
+    <message>
+        <source>model, picoseconds an entry of P</source>
+        <translation>Modell, Pikosekunden je Eintrag von P</translation>
+    </message>
+    <message>
+        <source>Its one entry is visible.</source>
+        <translation>Ihr einziger Eintrag ist sichtbar.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 entries is visible.</source>
+        <translation>%1 ihrer %2 Einträge ist sichtbar.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 row of %3: %4.</source>
+        <translation>%1 hat %2 Zeile zu %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 of them has no visible entry and is skipped.</source>
+        <translation>%1 davon hat keinen sichtbaren Eintrag und wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1: skipped, though %2 of its %3 entries is visible</source>
+        <translation>%1: übersprungen, obwohl %2 von %3 Einträgen sichtbar ist</translation>
+    </message>
+    <message>
+        <source>%1: computed, with %2 masked entry weighed</source>
+        <translation>%1: berechnet, %2 maskierter Eintrag gewichtet</translation>
+    </message>
+    <message>
+        <source>%1: computed, %2 of its %3 entries is visible</source>
+        <translation>%1: berechnet, %2 von %3 Einträgen ist sichtbar</translation>
+    </message>
+    <message>
+        <source>%1 entry, largest %2, float64</source>
+        <translation>%1 Eintrag, größter %2, float64</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows of %3 wrong, %4 entry NaN or ∞</source>
+        <translation>%1 von %2 Zeilen von %3 falsch, %4 Eintrag NaN oder ∞</translation>
+    </message>
+    <message>
+        <source>%1 lse value wrong, by up to %2; O is right</source>
+        <translation>%1 lse-Wert falsch, um bis zu %2; O ist richtig</translation>
+    </message>
+    <message>
+        <source>%1 row of %2 wrong, largest error %3</source>
+        <translation>%1 Zeile von %2 falsch, größter Fehler %3</translation>
+    </message>
+    <message>
+        <source>1 tile computed</source>
+        <translation>1 Kachel berechnet</translation>
+    </message>
+    <message>
+        <source>%1 has written %2 of the %3 tile of %4</source>
+        <translation>%1 hat %2 der %3 Kachel von %4 geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 has done %2 of %3 tile</source>
+        <translation>%1 hat %2 von %3 Kachel fertig</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 tile</source>
+        <translation>%1, %2: %3 von %4 Kachel</translation>
+    </message>
+    <message>
+        <source>%1: %2 matrices out, %3 in</source>
+        <translation>%1: %2 Matrizen hinaus, %3 herein</translation>
+    </message>
+    <message>
+        <source>Out: written to HBM, in: read from it. A matrix is all its %1 entries, %2 × %3; a part of one counts as a share.</source>
+        <translation>Hinaus: ins HBM geschrieben, herein: aus ihm gelesen. Eine Matrix sind alle ihre %1 Einträge, %2 × %3; ein Teil zählt anteilig.</translation>
+    </message>
+    <message>
+        <source>1 tile</source>
+        <translation>1 Kachel</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 Kacheln</translation>
+    </message>
+    <message>
+        <source>%1 SM, one at a time on it</source>
+        <translation>%1 SM, jeweils einer darauf</translation>
+    </message>
+    <message>
+        <source>%1 SM, %2 at once on it</source>
+        <translation>%1 SM, %2 zugleich darauf</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>je %1</translation>
+    </message>
+    <message>
+        <source>%1: the last place ends after %2, shared evenly it would be %3: %4 busy.</source>
+        <translation>%1: der letzte Platz endet nach %2, gleichmäßig verteilt wären es %3: %4 ausgelastet.</translation>
+    </message>
+    <message>
+        <source>Thread block %1: %2, %3; on SM %4, from tile time %5 to %6.</source>
+        <translation>Threadblock %1: %2, %3; auf SM %4, von Kachelzeit %5 bis %6.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values differs in %3 runs</source>
+        <translation>%1 von %2 Werten weicht in %3 Läufen ab</translation>
+    </message>
+    <message>
+        <source>%1, 1 tile to visit</source>
+        <translation>%1, 1 Kachel zu besuchen</translation>
     </message>
 </context>
 <context>
@@ -7794,6 +7946,10 @@
     <message>
         <source>%1 Lined ones are skipped by another mask in any case.</source>
         <translation>%1 Linierte werden ohnehin von einer anderen Maske übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tile visible, %3</source>
+        <translation>%1 von %2 Kachel sichtbar, %3</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +10319,10 @@
     <message>
         <source>%1 finished</source>
         <translation>%1 fertig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tile</source>
+        <translation>%1 von %2 Kachel</translation>
     </message>
 </context>
 <context>

@@ -116,20 +116,16 @@
         <translation>值数少于标准：%1</translation>
     </message>
     <message>
-        <source>At the right edge, *M* = %1, stand the values beside the names.</source>
-        <translation>右端 *M* = %1 处的值列于名称旁。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
-        <source>%1: it reads and writes *O* again in every tile. %2</source>
-        <translation>%1：它在每个分块中都重新读写 *O*。%2</translation>
-    </message>
-    <message>
         <source>lower bound</source>
         <translation>下界</translation>
+    </message>
+    <message>
+        <source>Beside the names: values at *M* = %1.</source>
+        <translation>名称旁：*M* = %1 处的值。</translation>
+    </message>
+    <message>
+        <source>%1: it reads and writes *O* again in every tile.</source>
+        <translation>%1：它在每个分块中都重新读写 *O*。</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1801,14 @@
         <source>%1 places</source>
         <translation>%1 个位置</translation>
     </message>
+    <message>
+        <source>time, 0 to 1 tile</source>
+        <translation>时间，0 到 1 个分块</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 个位置</translation>
+    </message>
 </context>
 <context>
     <name>LaunchPicture</name>
@@ -1850,10 +1854,6 @@
     <message>
         <source>what fits %1</source>
         <translation>放得进 %1</translation>
-    </message>
-    <message>
-        <source>too large, by how much</source>
-        <translation>太大，超出多少</translation>
     </message>
     <message>
         <source>%1 KiB</source>
@@ -1918,6 +1918,30 @@
     <message>
         <source>%1: %2; on chip %3, %4.</source>
         <translation>%1：%2；片上 %3，%4。</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>too large, by so many KiB</source>
+        <translation>太大，超出的 KiB</translation>
+    </message>
+    <message>
+        <source>this one</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>放得下</translation>
+    </message>
+    <message>
+        <source>KiB too large</source>
+        <translation>超出的 KiB</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs fits</source>
+        <translation>%2 对中有 %1 对放得下</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2788,10 @@
         <source>exponentials: %1</source>
         <translation>指数运算：%1</translation>
     </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
 </context>
 <context>
     <name>RowEquation</name>
@@ -3538,6 +3566,22 @@
         <source>%1 FLOP a product</source>
         <translation>每个乘积 %1 FLOP</translation>
     </message>
+    <message>
+        <source>%1 of %2 tile, in both loops</source>
+        <translation>%2 个分块中的 %1 个，两个循环中</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tile visited</source>
+        <translation>访问 %2 个分块中的 %1 个</translation>
+    </message>
+    <message>
+        <source>1 tile of zeros</source>
+        <translation>1 个全零分块</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries is visible</source>
+        <translation>%2 个元素中 %1 个可见</translation>
+    </message>
 </context>
 <context>
     <name>SweepPicture</name>
@@ -3573,10 +3617,6 @@
         <translation>方形分块 *B*_r = *B*_c = *B*，每边 *n* = *T*/*B*</translation>
     </message>
     <message>
-        <source> (set)</source>
-        <translation> （已设）</translation>
-    </message>
-    <message>
         <source>%1 of the entries are visible under a causal mask</source>
         <translation>因果掩码下有 %1 的元素可见</translation>
     </message>
@@ -3597,10 +3637,6 @@
         <translation>分块越小，越贴近掩码的边缘；无掩码时全部访问。</translation>
     </message>
     <message>
-        <source>Of *n* × *n* square tiles a causal mask leaves *n*(*n* + 1)/2: %1 of %2 with *n* = %3.</source>
-        <translation>*n* × *n* 个方形分块中，因果掩码留下 *n*(*n* + 1)/2 个：*n* = %3 时为 %2 中的 %1。</translation>
-    </message>
-    <message>
         <source>Smaller blocks follow the mask’s edge more closely. %1</source>
         <translation>分块越小，越贴近掩码的边缘。%1</translation>
     </message>
@@ -3611,6 +3647,30 @@
     <message>
         <source>%1 visible</source>
         <translation>可见 %1</translation>
+    </message>
+    <message>
+        <source>%1 (set)</source>
+        <translation>%1（已设）</translation>
+    </message>
+    <message>
+        <source>as set</source>
+        <translation>已设</translation>
+    </message>
+    <message>
+        <source>Of this configuration %1 of %2 tile is visited, %3.</source>
+        <translation>当前配置访问 %2 个分块中的 %1 个，%3。</translation>
+    </message>
+    <message>
+        <source>Of this configuration %1 of %2 tiles is visited, %3.</source>
+        <translation>当前配置访问 %2 个分块中的 %1 个，%3。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tile</source>
+        <translation>%2 个分块中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Of *n* × *n* square tiles a causal mask leaves *n*(*n* + 1)/2: with square blocks of %1, *n* = %2, these are %3 of %4.</source>
+        <translation>*n* × *n* 个方形分块中，因果掩码留下 *n*(*n* + 1)/2 个：方形块为 %1、*n* = %2 时，是 %4 中的 %3。</translation>
     </message>
 </context>
 <context>
@@ -4037,20 +4097,12 @@
         <translation>当前配置，%1</translation>
     </message>
     <message>
-        <source>largest square that fits</source>
-        <translation>放得下的最大方形</translation>
-    </message>
-    <message>
         <source>⌈M/4d⌉ rows</source>
         <translation>⌈M/4d⌉ 行</translation>
     </message>
     <message>
         <source>%1, B_r ≤ d</source>
         <translation>%1，B_r ≤ d</translation>
-    </message>
-    <message>
-        <source>*M* = %1 gives blocks of %2: 2*B*_c*d* + 2*B*_r*d* + *B*_r*B*_c = %3 + %4 + %5 = %6 values; the whole set holds %7.</source>
-        <translation>*M* = %1 得到分块 %2：2*B*_c*d* + 2*B*_r*d* + *B*_r*B*_c = %3 + %4 + %5 = %6 个值；整组共 %7。</translation>
     </message>
     <message>
         <source>Blocks from M, and the proof’s budget</source>
@@ -4075,10 +4127,6 @@
     <message>
         <source>*S*: *B*_r*B*_c</source>
         <translation>*S*: *B*_r*B*_c</translation>
-    </message>
-    <message>
-        <source>their sum</source>
-        <translation>三者之和</translation>
     </message>
     <message>
         <source>held on chip</source>
@@ -4321,10 +4369,6 @@
         <translation>同 %1</translation>
     </message>
     <message>
-        <source>Extra memory of a layer</source>
-        <translation>一层的额外内存</translation>
-    </message>
-    <message>
         <source>kept for the backward pass, %1 heads</source>
         <translation>为反向传播保留，%1 个头</translation>
     </message>
@@ -4377,10 +4421,6 @@
         <translation>*M* = %1 时，标准的搬运量是 %2；*M*/*d*^2 = %3 是定理的量级，不含常数因子。</translation>
     </message>
     <message>
-        <source>Standard attention’s accesses over the others’</source>
-        <translation>标准注意力的访问量与其他算法之比</translation>
-    </message>
-    <message>
         <source>log scale</source>
         <translation>对数刻度</translation>
     </message>
@@ -4405,16 +4445,8 @@
         <translation>%1 ps</translation>
     </message>
     <message>
-        <source>An entry of P: made again or read back, %1</source>
-        <translation>P 的一个元素：重算还是读回，%1</translation>
-    </message>
-    <message>
         <source>No document at hand states what %1 does with %2. The comparison needs a 16-bit type.</source>
         <translation>手头没有资料说明 %1 对 %2 的性能。此比较需要一种 16 位类型。</translation>
-    </message>
-    <message>
-        <source>model, picoseconds an entry</source>
-        <translation>模型，每个元素的皮秒数</translation>
     </message>
     <message>
         <source>width *d* of a query and a key</source>
@@ -5515,10 +5547,6 @@
     <message>
         <source>Finished</source>
         <translation>已结束</translation>
-    </message>
-    <message>
-        <source>%1: %2 × out, %3 × in</source>
-        <translation>%1：写出 %2 ×，读入 %3 ×</translation>
     </message>
     <message>
         <source>the one tile is</source>
@@ -7209,16 +7237,8 @@
         <translation>%1，%2；%3：%4 波。</translation>
     </message>
     <message>
-        <source>%1 tiles each</source>
-        <translation>各 %1 个分块</translation>
-    </message>
-    <message>
         <source>%1 to %2 tiles each</source>
         <translation>各 %1 到 %2 个分块</translation>
-    </message>
-    <message>
-        <source>%1: the last place ends after %2 tiles, shared evenly it would be %3: %4 busy.</source>
-        <translation>%1：最后一个位置在 %2 个分块后结束，平均分配则为 %3：忙碌 %4。</translation>
     </message>
     <message>
         <source>Started the other way round: %1 busy.</source>
@@ -7227,10 +7247,6 @@
     <message>
         <source>%1 %2 of head %3</source>
         <translation>头 %3 的%1 %2</translation>
-    </message>
-    <message>
-        <source>Thread block %1: %2, %3 tiles; on SM %4, from tile time %5 to %6.</source>
-        <translation>线程块 %1：%2，%3 个分块；在 SM %4 上，分块时间 %5 到 %6。</translation>
     </message>
     <message>
         <source>%1 %2 UTC</source>
@@ -7495,6 +7511,142 @@
     <message>
         <source>skipped: key %1 comes after key %2, the last that query %3 sees</source>
         <translation>跳过：键 %1 在键 %2（查询 %3 能看到的最后一个键）之后</translation>
+    </message>
+    <message>
+        <source>Curves take ⌈*M*/4*d*⌉ rows; blocks set by hand may lie off them.</source>
+        <translation>曲线取 ⌈*M*/4*d*⌉ 行；手动设定的块可能不在曲线上。</translation>
+    </message>
+    <message>
+        <source>Curves take ⌈*M*/4*d*⌉ rows.</source>
+        <translation>曲线取 ⌈*M*/4*d*⌉ 行。</translation>
+    </message>
+    <message>
+        <source>Curves take the largest squares that fit *M* by values; this configuration’s fit by bytes, with 4 for a statistic.</source>
+        <translation>曲线取按值计放得进 *M* 的最大方形；当前配置按字节计，每个统计量占 4。</translation>
+    </message>
+    <message>
+        <source>largest square whose bytes fit</source>
+        <translation>按字节放得下的最大方形</translation>
+    </message>
+    <message>
+        <source>*M* = %1 gives blocks of %2: 2*B*_c*d* + 2*B*_r*d* + *B*_r*B*_c = %3 + %4 + %5 = %6 values; the whole set holds %7. Beside the names: shares at *M* = %8.</source>
+        <translation>*M* = %1 得到分块 %2：2*B*_c*d* + 2*B*_r*d* + *B*_r*B*_c = %3 + %4 + %5 = %6 个值；整组共 %7。名称旁：*M* = %8 处的份额。</translation>
+    </message>
+    <message>
+        <source>sum of the three</source>
+        <translation>三者之和</translation>
+    </message>
+    <message>
+        <source>%1, one layer</source>
+        <translation>%1，一层</translation>
+    </message>
+    <message>
+        <source>model, picoseconds an entry of P</source>
+        <translation>模型，P 每个元素的皮秒数</translation>
+    </message>
+    <message>
+        <source>Its one entry is visible.</source>
+        <translation>它唯一的元素可见。</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 entries is visible.</source>
+        <translation>它的 %2 个元素中 %1 个可见。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 row of %3: %4.</source>
+        <translation>%1 有 %2 行，每行 %3：%4。</translation>
+    </message>
+    <message>
+        <source>%1 of them has no visible entry and is skipped.</source>
+        <translation>其中 %1 个没有可见元素，被跳过。</translation>
+    </message>
+    <message>
+        <source>%1: skipped, though %2 of its %3 entries is visible</source>
+        <translation>%1：被跳过，尽管其 %3 个元素中 %2 个可见</translation>
+    </message>
+    <message>
+        <source>%1: computed, with %2 masked entry weighed</source>
+        <translation>%1：已计算，%2 个被遮元素得到权重</translation>
+    </message>
+    <message>
+        <source>%1: computed, %2 of its %3 entries is visible</source>
+        <translation>%1：已计算，其 %3 个元素中 %2 个可见</translation>
+    </message>
+    <message>
+        <source>%1 entry, largest %2, float64</source>
+        <translation>%1 个元素，最大 %2，float64</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows of %3 wrong, %4 entry NaN or ∞</source>
+        <translation>%3 的 %2 行中有 %1 行错误，%4 个元素为 NaN 或 ∞</translation>
+    </message>
+    <message>
+        <source>%1 lse value wrong, by up to %2; O is right</source>
+        <translation>%1 个 lse 值错误，误差至多 %2；O 正确</translation>
+    </message>
+    <message>
+        <source>%1 row of %2 wrong, largest error %3</source>
+        <translation>%2 有 %1 行错误，最大误差 %3</translation>
+    </message>
+    <message>
+        <source>1 tile computed</source>
+        <translation>已计算 1 个分块</translation>
+    </message>
+    <message>
+        <source>%1 has written %2 of the %3 tile of %4</source>
+        <translation>%1 已写回 %4 的 %3 个分块中的 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 has done %2 of %3 tile</source>
+        <translation>%1 已完成 %3 个分块中的 %2 个</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 tile</source>
+        <translation>%1，%2：%4 个分块中的 %3 个</translation>
+    </message>
+    <message>
+        <source>%1: %2 matrices out, %3 in</source>
+        <translation>%1：写出 %2 个矩阵，读入 %3 个</translation>
+    </message>
+    <message>
+        <source>Out: written to HBM, in: read from it. A matrix is all its %1 entries, %2 × %3; a part of one counts as a share.</source>
+        <translation>写出：写回 HBM；读入：从 HBM 读取。一个矩阵指其全部 %1 个元素，%2 × %3；部分按比例计。</translation>
+    </message>
+    <message>
+        <source>1 tile</source>
+        <translation>1 个分块</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 个分块</translation>
+    </message>
+    <message>
+        <source>%1 SM, one at a time on it</source>
+        <translation>%1 个 SM，其上一次一个</translation>
+    </message>
+    <message>
+        <source>%1 SM, %2 at once on it</source>
+        <translation>%1 个 SM，其上同时 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>各 %1</translation>
+    </message>
+    <message>
+        <source>%1: the last place ends after %2, shared evenly it would be %3: %4 busy.</source>
+        <translation>%1：最后一个位置在 %2后结束，平均分配则为 %3：忙碌 %4。</translation>
+    </message>
+    <message>
+        <source>Thread block %1: %2, %3; on SM %4, from tile time %5 to %6.</source>
+        <translation>线程块 %1：%2，%3；在 SM %4 上，分块时间 %5 到 %6。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values differs in %3 runs</source>
+        <translation>%3 次运行中，%2 个值里有 %1 个不同</translation>
+    </message>
+    <message>
+        <source>%1, 1 tile to visit</source>
+        <translation>%1，待访问 1 个分块</translation>
     </message>
 </context>
 <context>
@@ -7794,6 +7946,10 @@
     <message>
         <source>%1 Lined ones are skipped by another mask in any case.</source>
         <translation>%1 带斜线的分块无论如何都会被其他掩码跳过。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tile visible, %3</source>
+        <translation>%2 个分块中 %1 个可见，%3</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +10319,10 @@
     <message>
         <source>%1 finished</source>
         <translation>%1 已完成</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tile</source>
+        <translation>%2 个分块中的 %1 个</translation>
     </message>
 </context>
 <context>
