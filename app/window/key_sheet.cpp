@@ -48,7 +48,7 @@ QList<KeyGroup> keyGroups(const WindowActions& actions) {
                      {{QObject::tr("Ctrl+Wheel"), QObject::tr("Zoom the stage")},
                       {QObject::tr("+ or -"), QObject::tr("Zoom the stage, when it has the focus")},
                       {QObject::tr("Alt+Arrows"), QObject::tr("Move the enlarged stage, when it has the focus")},
-                      {QObject::tr("Alt+Shift+Arrows"), QObject::tr("Select the tile beside, when the stage has the focus")},
+                      {QObject::tr("Ctrl+Shift+Arrows"), QObject::tr("Select the tile beside, when the stage has the focus")},
                       {QObject::tr("Up, Down"), QObject::tr("Select a row, in the inspector")}}};
   return groups;
 }

@@ -87,7 +87,9 @@ void Panels::setLook(const Look& look) {
                          static_cast<QWidget*>(m_inspectorView), static_cast<QWidget*>(m_trafficPlot)}) {
     panel->setMinimumHeight(least);
   }
-  if (m_arrangement != Arrangement::None && !m_held) resetLayout();
+  if (m_arrangement == Arrangement::None || m_held) return;
+  noteFront();
+  resetLayout();
 }
 
 void Panels::setSmall(bool small) {
@@ -230,6 +232,7 @@ void Panels::fit() {
 
 void Panels::arrange(Arrangement arrangement) {
   if (arrangement == m_arrangement) return;
+  noteFront();
   m_arrangement = arrangement;
   m_restored = false;
   const bool tabs = arrangement != Arrangement::Wide;
@@ -257,9 +260,18 @@ void Panels::arrange(Arrangement arrangement) {
     if (arrangement != Arrangement::Narrow) tabifyDockWidget(m_traffic.dock, m_ledger.dock);
   }
   for (const Dock& each : docks()) each.dock->setVisible(hasDocks);
-  if (isColumn) m_algorithm.dock->raise();
+  if (isColumn) (m_front != nullptr ? m_front : m_algorithm.dock)->raise();
   sizeDocks();
   takeLayout();
+}
+
+/// Which of the panels that share a column as tabs is in front; once noted it stays, while none of them is seen.
+void Panels::noteFront() {
+  if (m_arrangement != Arrangement::Narrow && m_arrangement != Arrangement::Low) return;
+  for (const Dock& each : docks()) {
+    const bool isTab = m_arrangement == Arrangement::Low || each.dock != m_ledger.dock;
+    if (isTab && each.dock->isVisible() && !each.dock->visibleRegion().isEmpty()) m_front = each.dock;
+  }
 }
 
 void Panels::sizeDocks() {

@@ -73,6 +73,7 @@ class Panels : public DockArea {
   void showDocks();
   void arrange(Arrangement arrangement);
   void fit();
+  void noteFront();
   void sizeDocks();
   void takeLayout();
   void floatOverStage(QDockWidget& dock) const;
@@ -95,6 +96,7 @@ class Panels : public DockArea {
   bool m_held = false;  ///< the docks wait as they are: in a presentation, and after it until the window has its size
   BeforePresenting m_beforePresenting;
   Arrangement m_arrangement = Arrangement::None;
+  QDockWidget* m_front = nullptr;  ///< of those that share a column as tabs
   QByteArray m_toRestore;   ///< of another start; taken once
   bool m_restored = false;  ///< the docks stand as someone has put them
 };

@@ -14,12 +14,12 @@ void inspectRow(Session& session, qint64 row) {
   const std::optional<TileIndex> before = session.inspectedTile();
   TileIndex tile = grid.tileAt(row, 0);
   if (before) tile.j = before->j;
-  if (!before || before->i != tile.i) {
-    if (grid.kind(tile) == TileKind::Skipped) {
-      for (tile.j = 0; tile.j + 1 < grid.nc() && grid.kind(tile) == TileKind::Skipped;) ++tile.j;
-    }
-    session.chooseTile(tile);
+  const bool isAtHand = before && before->i == tile.i;
+  if (!isAtHand && grid.kind(tile) == TileKind::Skipped) {
+    for (tile.j = 0; tile.j + 1 < grid.nc() && grid.kind(tile) == TileKind::Skipped;) ++tile.j;
   }
+  // Chosen even where it is at hand: the inspector comes to the front for it.
+  session.chooseTile(tile);
   session.chooseRow(row);
 }
 

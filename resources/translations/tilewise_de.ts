@@ -2695,8 +2695,8 @@
         <translation>In der Bühne und im Inspektor</translation>
     </message>
     <message>
-        <source>Alt+Shift+Arrows</source>
-        <translation>Alt+Umschalt+Pfeile</translation>
+        <source>Ctrl+Shift+Arrows</source>
+        <translation>Strg+Umschalt+Pfeile</translation>
     </message>
     <message>
         <source>Select the tile beside, when the stage has the focus</source>

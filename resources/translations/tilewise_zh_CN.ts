@@ -2695,8 +2695,8 @@
         <translation>在主视图和检视器中</translation>
     </message>
     <message>
-        <source>Alt+Shift+Arrows</source>
-        <translation>Alt+Shift+方向键</translation>
+        <source>Ctrl+Shift+Arrows</source>
+        <translation>Ctrl+Shift+方向键</translation>
     </message>
     <message>
         <source>Select the tile beside, when the stage has the focus</source>

@@ -71,7 +71,7 @@ AccessSweep sweepAccesses(const ExploreCase& at, SweepAxis axis, const FigureLim
   AccessSweep sweep;
   sweep.settings = settingsOf(at, axis, limits);
   const QList<AttentionPass> passes = passesBeside(at.which);
-  sweep.figure = accessFigure(at.problem, std::span(passes.constData(), static_cast<std::size_t>(passes.size())),
+  sweep.figure = accessFigure(at.asDrawn, std::span(passes.constData(), static_cast<std::size_t>(passes.size())),
                               sweep.settings, limits.cancel);
   sweep.present = presentPoint(at.problem, at.which, axis, limits.maximumSteps);
   for (const AccessCurve& curve : sweep.figure.curves) {

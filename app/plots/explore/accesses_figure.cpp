@@ -142,7 +142,7 @@ class AccessesFigure {
         continue;
       }
       if (m_sweep.settings.rule == BlockRule::Present) continue;
-      const Crossing crossing = crossingWithStandard(m_at.problem, curve.which, m_sweep.settings);
+      const Crossing crossing = crossingWithStandard(m_at.asDrawn, curve.which, m_sweep.settings);
       m_crossings << qMakePair(curve.which, crossing);
       m_figure.isRough = m_figure.isRough || !crossing.isKnown;
       const auto& M = crossing.M;
@@ -162,7 +162,7 @@ class AccessesFigure {
   /// Against T, d or s a curve may pass standard attention's more than once: the last time counts.
   void addAxisCrossings(AttentionPass which) {
     if (m_sweep.isRough) return;
-    const std::vector<AxisCrossing> crossings = axisCrossings(m_at.problem, which, m_sweep.settings);
+    const std::vector<AxisCrossing> crossings = axisCrossings(m_at.asDrawn, which, m_sweep.settings);
     if (crossings.empty()) return;
     const AxisCrossing& last = crossings.back();
     const AccessPoint point = accessPoint(m_at.problem, which, m_sweep.settings, last.x);

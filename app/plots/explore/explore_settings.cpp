@@ -69,6 +69,18 @@ std::optional<BlockSizes> largestBlocks(ProblemSettings settings, AttentionPass 
   return std::nullopt;
 }
 
+/// Absent where lengths are others than those that the mask was drawn for.
+std::optional<Problem> asDrawn(const ExploreSettings& settings) {
+  ProblemSettings drawn = settings.problem;
+  const MaskTiles& tiles = settings.patternTiles;
+  if (!settings.pattern || tiles.Tq != drawn.Tq || tiles.Tk != drawn.Tk) return std::nullopt;
+  drawn.Br = tiles.Br;
+  drawn.Bc = tiles.Bc;
+  drawn.blockMask = settings.pattern;
+  const auto problem = Problem::make(std::move(drawn));
+  return problem ? std::optional(*problem) : std::nullopt;
+}
+
 }  // namespace
 
 bool ExploreCase::isMasked() const { return Mask(problem).masksAnything(); }
@@ -92,7 +104,7 @@ std::optional<ExploreCase> caseOf(ExploreSettings settings) {
   }
   auto problem = Problem::make(settings.problem);
   if (!problem) return std::nullopt;
-  return ExploreCase{settings, *problem, which, device, capacity, M};
+  return ExploreCase{settings, *problem, asDrawn(settings).value_or(*problem), which, device, capacity, M};
 }
 
 std::optional<BlockSizes> blocksFromM(const ExploreCase& at, AttentionPass which, std::int64_t M) {

@@ -48,6 +48,7 @@ struct MaskChoice {
 struct ExploreCase {
   ExploreSettings settings;
   Problem problem;
+  Problem asDrawn;  ///< with the tiles that its block mask was drawn for: from there it is carried over to other blocks
   AttentionPass which = AttentionPass::Fa2Forward;
   const Device* device = nullptr;  ///< null: unknown
   std::int64_t capacityBytes = 0;

@@ -3,6 +3,7 @@
 
 #include <QBoxLayout>
 #include <QMenu>
+#include <QTimer>
 #include <QToolButton>
 
 #include "app/plots/figure/caption_label.h"
@@ -106,8 +107,9 @@ void FigureCard::setLook(const Look& look) {
   }
   m_chart->setLook(look);
   m_caption->setLook(look);
-  fitTitle();
   showNames();
+  // The room of the words is known once the style has taken the new fonts.
+  QTimer::singleShot(0, this, &FigureCard::fitTitle);
 }
 
 void FigureCard::resizeEvent(QResizeEvent* event) {

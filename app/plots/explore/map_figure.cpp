@@ -35,7 +35,7 @@ class MapFigure {
 
  public:
   MapFigure(const ExploreCase& at, const FigureLimits& limits) : m_at(at), m_sizes(mapSizes(at)) {
-    m_map = blockMap(at.problem, at.direction(), m_sizes.Br, m_sizes.Bc, at.capacityBytes, limits.maximumSteps,
+    m_map = blockMap(at.asDrawn, at.direction(), m_sizes.Br, m_sizes.Bc, at.capacityBytes, limits.maximumSteps,
                      limits.cancel);
     for (const BlockMapCell& cell : m_map.cells) {
       if (!cell.traffic) continue;

@@ -308,12 +308,14 @@ void StageView::zoomTo(double factor, QPointF about) {
   emit zoomChanged(factor);
 }
 
-/// The tile that the inspector shows stays where it is; when it is not seen, the middle does.
+/// The selected row of the tile that the inspector shows stays where it is; when it is not seen, the middle does.
 QPointF StageView::zoomCentre() const {
   const GridPlace& grid = m_geometry.grid;
   const auto tile = m_session.run() ? m_session.inspectedTile() : std::nullopt;
   const QRectF seen = tile ? grid.tileRect(*tile) & grid.view : QRectF();
-  return seen.isEmpty() ? grid.view.center() : seen.center();
+  if (seen.isEmpty()) return grid.view.center();
+  const double row = grid.queryY(static_cast<double>(m_session.row()) + 0.5);
+  return {seen.center().x(), row > seen.top() && row < seen.bottom() ? row : seen.center().y()};
 }
 
 void StageView::zoomIn() {
@@ -442,7 +444,7 @@ void StageView::keyPressEvent(QKeyEvent* event) {
     zoomIn();
   } else if (plain && event->key() == Qt::Key_Minus) {
     zoomOut();
-  } else if (event->modifiers() == (Qt::AltModifier | Qt::ShiftModifier) && directionOf(event->key())) {
+  } else if (event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier) && directionOf(event->key())) {
     chooseBeside(*directionOf(event->key()));
   } else if (event->modifiers() == Qt::AltModifier && m_zoom.factor > 1 && directionOf(event->key())) {
     const QSizeF view = m_geometry.grid.view.size();

@@ -85,7 +85,7 @@ class StageViewTest : public QObject {
   void numbersAreReachedByZoom();
   void zoomAboutThePointer();
   void draggingPans();
-  void altShiftAndArrowsSelect();
+  void controlShiftAndArrowsSelect();
   void altAndArrowsPan();
   void theTileAtHandStaysInView();
   void doneTilesShowScoresWhenNear();
@@ -276,10 +276,10 @@ void StageViewTest::draggingPans() {
 }
 
 /// Without a mouse: any tile is reached from the one at hand.
-void StageViewTest::altShiftAndArrowsSelect() {
+void StageViewTest::controlShiftAndArrowsSelect() {
   Shown shown(lessonRun(), 190);  // at work on tile (3, 5)
   const auto press = [&shown](Qt::Key key) {
-    QTest::keyClick(&shown.view, key, Qt::AltModifier | Qt::ShiftModifier);
+    QTest::keyClick(&shown.view, key, Qt::ControlModifier | Qt::ShiftModifier);
     return shown.session.chosenTile();
   };
   QCOMPARE(*press(Qt::Key_Right), (TileIndex{3, 6}));
