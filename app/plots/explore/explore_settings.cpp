@@ -85,7 +85,9 @@ std::optional<Problem> asDrawn(const ExploreSettings& settings) {
 
 bool ExploreCase::isMasked() const { return Mask(problem).masksAnything(); }
 
-ExploreSettings exploreSettingsOf(const ProblemSettings& problem) { return {problem, problem.blockMask, maskTilesOf(problem), {}, {}}; }
+ExploreSettings exploreSettingsOf(const ProblemSettings& problem) {
+  return {problem, problem.blockMask, maskTilesOf(problem), {}, {}};
+}
 
 std::optional<ExploreCase> caseOf(ExploreSettings settings) {
   const Device* device = findDevice(settings.problem.device);
@@ -96,7 +98,7 @@ std::optional<ExploreCase> caseOf(ExploreSettings settings) {
   const AttentionPass which = attentionPassOf(*raw, raw->lastPass());
   if (settings.blocks != BlockSource::Hand && !isStandard(which)) {
     // Where none fits one row is the least there is.
-    const ExploreCase asSet{settings, *raw, which, device, capacity, M};
+    const ExploreCase asSet{settings, *raw, *raw, which, device, capacity, M};
     const BlockSizes blocks = blocksFromM(asSet, which, M).value_or(BlockSizes{1, 1});
     settings.problem.Br = blocks.Br;
     settings.problem.Bc = blocks.Bc;

@@ -61,7 +61,7 @@ class VisitedFigure {
     }
     const bool known =
         std::any_of(m_curves.cbegin(), m_curves.cend(), [](const MaskCurve& each) { return each.isSet; });
-    if (!known) m_curves.prepend({maskName(at.settings.problem), at.asDrawn.settings(), true, false, {}});
+    if (!known) m_curves.prepend({maskName(at.asDrawn.settings()), at.asDrawn.settings(), true, false, {}});
     for (MaskCurve& each : m_curves) count(each);
   }
 

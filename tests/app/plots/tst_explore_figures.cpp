@@ -72,6 +72,7 @@ class ExploreFiguresTest : public QObject {
   void everyFigureHasWordsAndData_data();
   void everyFigureHasWordsAndData();
   void csvHasEveryRow();
+  void figuresOverBlocksTakeTheMaskAsDrawn();
   void settingsKeepWhatHasToFollow();
   void factsAreThoseOfTheDesign();
   void pointingTellsTheValues();
@@ -473,6 +474,22 @@ void ExploreFiguresTest::csvHasEveryRow() {
   table.texts = {QStringLiteral("name")};
   table.words = {{QStringLiteral("plain")}, {QStringLiteral("one, \"two\"")}};
   QCOMPARE(figureCsv(table), QByteArray("name,x,y\nplain,1,68157440\n\"one, \"\"two\"\"\",0.1,\n"));
+}
+
+/// Whichever blocks are at hand, figures over blocks are those of the mask that was drawn: coarse tiles widen it.
+void ExploreFiguresTest::figuresOverBlocksTakeTheMaskAsDrawn() {
+  ProblemSettings problem = design();
+  problem.blockMask = stridedBlocks(32, 64, 4);
+  const ExploreSettings drawn = exploreSettingsOf(problem);
+  const auto data = [&drawn](ExploreFigureKind kind, std::int64_t Br, std::int64_t Bc) {
+    return figureCsv(makeFigure(kind, *caseOf(withBlockSizes(drawn, Br, Bc)), SweepAxis::OnChip, {}).table);
+  };
+  for (const ExploreFigureKind kind : {ExploreFigureKind::BlockMap, ExploreFigureKind::Visited}) {
+    const QByteArray wanted = data(kind, problem.Br, problem.Bc);
+    QVERIFY(wanted.count('\n') > 5);
+    QCOMPARE(data(kind, 512, 512), wanted);
+  }
+  QVERIFY(caseOf(withBlockSizes(drawn, 512, 512))->problem.settings().blockMask->visibleTiles() > 0);
 }
 
 void ExploreFiguresTest::settingsKeepWhatHasToFollow() {
