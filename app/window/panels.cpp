@@ -128,6 +128,7 @@ void Panels::setPresenting(bool presenting) {
 void Panels::hideDocks() {
   // Between two presentations that follow each other quickly nothing was arranged.
   if (!m_held) {
+    noteFront();
     const QByteArray layout = m_arrangement == Arrangement::None ? m_toRestore : saveLayout();
     m_beforePresenting = {m_arrangement, m_look.metrics.s, layout, {}, size()};
     for (const Dock& each : docks()) {
@@ -144,6 +145,8 @@ void Panels::hideDocks() {
 void Panels::showDocks() {
   m_arrangement = m_beforePresenting.arrangement;
   for (const auto& [dock, size] : m_beforePresenting.shown) dock->show();
+  const bool isColumn = m_arrangement == Arrangement::Narrow || m_arrangement == Arrangement::Low;
+  if (isColumn && m_front != nullptr && !m_front->isHidden()) m_front->raise();
 }
 
 void Panels::settle() {
