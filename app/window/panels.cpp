@@ -145,8 +145,7 @@ void Panels::hideDocks() {
 void Panels::showDocks() {
   m_arrangement = m_beforePresenting.arrangement;
   for (const auto& [dock, size] : m_beforePresenting.shown) dock->show();
-  const bool isColumn = m_arrangement == Arrangement::Narrow || m_arrangement == Arrangement::Low;
-  if (isColumn && m_front != nullptr && !m_front->isHidden()) m_front->raise();
+  if (isColumn(m_arrangement) && m_front != nullptr && !m_front->isHidden()) m_front->raise();
 }
 
 void Panels::settle() {
@@ -233,6 +232,10 @@ void Panels::fit() {
   if (!m_held) arrange(fitting());
 }
 
+bool Panels::isTab(const Dock& dock, Arrangement arrangement) const {
+  return arrangement == Arrangement::Low || (arrangement == Arrangement::Narrow && dock.dock != m_ledger.dock);
+}
+
 void Panels::arrange(Arrangement arrangement) {
   if (arrangement == m_arrangement) return;
   noteFront();
@@ -243,13 +246,11 @@ void Panels::arrange(Arrangement arrangement) {
   for (const Dock& each : docks()) {
     each.dock->setFloating(false);
     removeDockWidget(each.dock);
-    const bool isTab = arrangement == Arrangement::Low ||
-                       (arrangement == Arrangement::Narrow && each.dock != m_ledger.dock);
-    each.dock->setTitleBarWidget(isTab ? each.noTitle : each.title);
-    each.title->setVisible(!isTab);
+    const bool hasTab = isTab(each, arrangement);
+    each.dock->setTitleBarWidget(hasTab ? each.noTitle : each.title);
+    each.title->setVisible(!hasTab);
   }
-  const bool isColumn = arrangement == Arrangement::Narrow || arrangement == Arrangement::Low;
-  m_algorithmPanel->setToolsShown(isColumn);
+  m_algorithmPanel->setToolsShown(isColumn(arrangement));
   if (!tabs) {
     addDockWidget(Qt::LeftDockWidgetArea, m_algorithm.dock);
     addDockWidget(Qt::LeftDockWidgetArea, m_ledger.dock);
@@ -263,17 +264,16 @@ void Panels::arrange(Arrangement arrangement) {
     if (arrangement != Arrangement::Narrow) tabifyDockWidget(m_traffic.dock, m_ledger.dock);
   }
   for (const Dock& each : docks()) each.dock->setVisible(hasDocks);
-  if (isColumn) (m_front != nullptr ? m_front : m_algorithm.dock)->raise();
+  if (isColumn(arrangement)) (m_front != nullptr ? m_front : m_algorithm.dock)->raise();
   sizeDocks();
   takeLayout();
 }
 
 /// Which of the panels that share a column as tabs is in front; once noted it stays, while none of them is seen.
 void Panels::noteFront() {
-  if (m_arrangement != Arrangement::Narrow && m_arrangement != Arrangement::Low) return;
   for (const Dock& each : docks()) {
-    const bool isTab = m_arrangement == Arrangement::Low || each.dock != m_ledger.dock;
-    if (isTab && each.dock->isVisible() && !each.dock->visibleRegion().isEmpty()) m_front = each.dock;
+    const bool isSeen = each.dock->isVisible() && !each.dock->visibleRegion().isEmpty();
+    if (isSeen && isTab(each, m_arrangement)) m_front = each.dock;
   }
 }
 
@@ -288,7 +288,7 @@ void Panels::sizeDocks() {
     const int traffic = metrics.px(TrafficHeight);
     shareRoom({m_algorithm.dock, m_ledger.dock}, {std::max(1, height() - ledger), ledger}, Qt::Vertical);
     shareRoom({m_inspector.dock, m_traffic.dock}, {std::max(1, height() - traffic), traffic}, Qt::Vertical);
-  } else if (m_arrangement == Arrangement::Narrow || m_arrangement == Arrangement::Low) {
+  } else if (isColumn(m_arrangement)) {
     // A low stage needs all the width that there is.
     const int most = metrics.px(m_arrangement == Arrangement::Low ? OneColumn : RightColumn);
     const int column = std::clamp(width() - StageBesideOneColumn, metrics.px(OneColumn), most);

@@ -68,6 +68,12 @@ class Panels : public DockArea {
     QList<QPair<QDockWidget*, QSize>> shown;
     QSize size;  ///< of the panels
   };
+  /// Whether the panels stand in one column at the right of the stage.
+  static bool isColumn(Arrangement arrangement) {
+    return arrangement == Arrangement::Narrow || arrangement == Arrangement::Low;
+  }
+  /// Whether the panel shares its place in that column with others, as tabs.
+  bool isTab(const Dock& dock, Arrangement arrangement) const;
   Arrangement fitting() const;
   void hideDocks();
   void showDocks();

@@ -153,7 +153,8 @@ Figure timeFigure(const BlockSweep& sweep, const SweepMarks& marks) {
   const bool isMilliseconds = longest >= Milliseconds;
   const double scale = isMilliseconds ? 1e3 : 1e6;
   figure.unit = sweepTitle(sweep);
-  figure.bars.kinds = {{tr("predicted"), FigureBars::Fill::Model}, {tr("measured, its number above"), FigureBars::Fill::Measured}};
+  figure.bars.kinds = {{tr("predicted"), FigureBars::Fill::Model},
+                       {tr("measured, its number above"), FigureBars::Fill::Measured}};
   figure.bars.spread = tr("quartiles");
   for (const SweepPoint& point : sweep.points) {
     FigureBars::Group group;

@@ -128,9 +128,11 @@ void FaultPageView::setFault(const std::shared_ptr<const Problem>& problem, Faul
   const bool isSilent = problem && !finding.shows() && !finding.why.empty();
   m_note->setVisible(isSilent);
   if (isSilent) {
-    m_note->setMarkup(finding.state == CheckState::NotHere ? tr("Not here: it %1. Examples has problems on which it shows.").arg(galleryMarkup(finding.why))
-                      : finding.state == CheckState::Done  ? tr("No harm here: %1.").arg(galleryMarkup(finding.why))
-                                                           : galleryMarkup(finding.why));
+    const QString why = galleryMarkup(finding.why);
+    m_note->setMarkup(finding.state == CheckState::NotHere
+                          ? tr("Not here: it %1. Examples has problems on which it shows.").arg(why)
+                      : finding.state == CheckState::Done ? tr("No harm here: %1.").arg(why)
+                                                          : why);
   }
   m_figure->setFault(problem, fault, finding);
   m_figure->setVisible(finding.state != CheckState::NotHere);

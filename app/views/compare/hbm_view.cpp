@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "app/views/look/maths_text.h"
-#include "app/views/stage/hbm_layout.h"
+#include "app/views/stage/aligned_grids.h"
 #include "app/views/stage/stage_painter.h"
 #include "app/views/stage/strip_hit.h"
 #include "app/views/stage/tile_words.h"

@@ -7,7 +7,7 @@
 
 #include "app/views/compare/hbm_view.h"
 #include "app/views/compare/pass_column.h"
-#include "app/views/stage/hbm_layout.h"
+#include "app/views/stage/aligned_grids.h"
 
 namespace tilewise {
 

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include "app/views/look/hatch.h"
+#include "app/views/look/narrow_text.h"
 #include "app/views/look/numbers.h"
 
 namespace tilewise {
@@ -58,14 +59,7 @@ void paintNumber(QPainter& painter, const QRectF& field, double value, int decim
   if (const auto text = numberThatFits(value, decimals, room, painter.font())) {
     return painter.drawText(field, Qt::AlignCenter, *text);
   }
-  // An entry without its number would be read as one that is masked: it is written narrower.
-  const QString text = errorFigure(value, 2);
-  const double width = QFontMetricsF(painter.font()).horizontalAdvance(text);
-  painter.save();
-  painter.translate(field.center());
-  painter.scale(std::min(1.0, room / width), 1);
-  painter.drawText(QRectF(-width, -field.height() / 2, 2 * width, field.height()), Qt::AlignCenter, text);
-  painter.restore();
+  drawNarrowed(painter, errorFigure(value, 2), field, room);
 }
 
 bool isHatched(const TileScene& scene, MapPlace name, int row, int column) {

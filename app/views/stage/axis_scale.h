@@ -44,4 +44,9 @@ class AxisScale {
   double m_length = 1;
 };
 
+/// Pixels of a token along the shorter side of a tile.
+inline double shorterTokenPixels(const AxisScale& rows, const AxisScale& columns) {
+  return rows.blockPixels() < columns.blockPixels() ? rows.tokenPixels() : columns.tokenPixels();
+}
+
 }  // namespace tilewise

@@ -81,7 +81,7 @@ void stack(GridFit& fit, const FitRoom& room) {
 }
 
 bool fits(GridFit fit, const FitRoom& room) {
-  if (fit.tokenPixels() > room.mostTokenPixels) return false;
+  if (shorterTokenPixels(fit.rows, fit.columns) > room.mostTokenPixels) return false;
   stack(fit, room);
   const double left = placeSide(room.left, fit, room).end;
   const double right = std::max(placeSide(room.right, fit, room).end + room.sums, room.gridGap + room.leastRight);

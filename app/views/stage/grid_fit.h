@@ -27,10 +27,6 @@ struct GridFit {
   QList<double> rowTops;  ///< of the rows of strips above the grid, below the middle of the indices
   double gridTop = 0;     ///< the same of the grid
 
-  /// Pixels of a token along the shorter side of a tile.
-  double tokenPixels() const {
-    return rows.blockPixels() < columns.blockPixels() ? rows.tokenPixels() : columns.tokenPixels();
-  }
   double width() const { return columns.length(); }
   double height() const { return rows.length(); }
   double thickness(Tensor tensor) const;

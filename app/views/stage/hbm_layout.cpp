@@ -398,42 +398,4 @@ void layOutHbm(const StageFacts& facts, const StageZoom& zoom, StageGeometry& ou
   Writer(facts, plan, out).write(zoom);
 }
 
-StageGeometry layOutHbmAlone(const StageFacts& facts, const Metrics& metrics, QSizeF size, StageArrangement arrangement,
-                             const GridAlignment& alignment) {
-  StageGeometry out;
-  out.size = size;
-  out.metrics = metrics;
-  out.arrangement = arrangement;
-  out.hbmCard = QRectF(QPointF(0, 0), size);
-  layOutHbm(facts, {}, out, alignment);
-  return out;
-}
-
-std::vector<GridAlignment> alignedGrids(const std::vector<const StageFacts*>& runs, const Metrics& metrics, QSizeF size,
-                                        StageArrangement arrangement) {
-  const auto scaleOf = [](const StageGeometry& stage) {
-    const GridPlace& grid = stage.grid;
-    return grid.rows.blockPixels() < grid.columns.blockPixels() ? grid.rows.tokenPixels() : grid.columns.tokenPixels();
-  };
-  std::map<int, double> scales;  // by number of grids
-  for (const StageFacts* facts : runs) {
-    const double own = scaleOf(layOutHbmAlone(*facts, metrics, size, arrangement, {}));
-    const auto [scale, isFirst] = scales.try_emplace(facts->form.gridCount(), own);
-    if (!isFirst) scale->second = std::min(scale->second, own);
-  }
-  // In the middle of its card as far as that can be; a grid that fills its card says where the others begin.
-  std::vector<GridAlignment> alignments;
-  double middle = 0, lowest = size.height();
-  for (const StageFacts* facts : runs) {
-    GridAlignment own{scales.at(facts->form.gridCount()), {}};
-    const auto top = [&] { return layOutHbmAlone(*facts, metrics, size, arrangement, own).grid.view.top(); };
-    middle = std::max(middle, top());
-    own.top = size.height();
-    lowest = std::min(lowest, top());
-    alignments.push_back(own);
-  }
-  for (GridAlignment& each : alignments) each.top = std::min(middle, lowest);
-  return alignments;
-}
-
 }  // namespace tilewise

@@ -3,8 +3,6 @@
 
 /// The HBM card: the score grid with its strips, letters, captions and indices, the legend and the zoom control.
 
-#include <vector>
-
 #include "app/views/stage/hbm_plan.h"
 #include "app/views/stage/stage_geometry.h"
 
@@ -12,13 +10,5 @@ namespace tilewise {
 
 /// Fills in the parts of the geometry that lie in `hbmCard`. alignment: of HBM alone.
 void layOutHbm(const StageFacts& facts, const StageZoom& zoom, StageGeometry& out, const GridAlignment& alignment = {});
-
-/// HBM alone, in the whole of a size, as one of several that are read across. Requires: HbmAlone or HbmBare.
-StageGeometry layOutHbmAlone(const StageFacts& facts, const Metrics& metrics, QSizeF size, StageArrangement arrangement,
-                             const GridAlignment& alignment);
-/// What grids have in common whose stages stand side by side, all of one size: those of as many matrices one scale, and all
-/// one top edge. One for each of the runs.
-std::vector<GridAlignment> alignedGrids(const std::vector<const StageFacts*>& runs, const Metrics& metrics, QSizeF size,
-                                        StageArrangement arrangement);
 
 }  // namespace tilewise

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/views/look/narrow_text.h"
 #include "app/views/look/numbers.h"
 #include "app/views/stage/legend_layout.h"
 #include "app/views/stage/stage_words.h"
@@ -79,15 +80,8 @@ void paintValue(QPainter& painter, double value, const QRectF& cell) {
   QString text = twoDigits(value);
   const double room = cell.width() - LeastGap;
   if (metrics.horizontalAdvance(text) > room) text = twoDigits(value, true);
-  const double width = metrics.horizontalAdvance(text);
-  if (width <= room) return painter.drawText(cell, Qt::AlignCenter, text);
-  if (room <= 0) return;
-  // An entry without its number would be read as one that is masked: it is written narrower.
-  painter.save();
-  painter.translate(cell.center());
-  painter.scale(room / width, 1);
-  painter.drawText(QRectF(-width, -cell.height() / 2, 2 * width, cell.height()), Qt::AlignCenter, text);
-  painter.restore();
+  if (metrics.horizontalAdvance(text) <= room) return painter.drawText(cell, Qt::AlignCenter, text);
+  drawNarrowed(painter, text, cell, room);
 }
 
 void paintHeatNote(QPainter& painter, const QRectF& place, const Look& look) {

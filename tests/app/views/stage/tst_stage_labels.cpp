@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <deque>
 
-#include "app/views/stage/hbm_layout.h"
+#include "app/views/stage/aligned_grids.h"
 #include "app/views/stage/region_label.h"
 #include "app/views/stage/stage_texts.h"
 #include "tests/app/views/stage/stage_problems.h"
